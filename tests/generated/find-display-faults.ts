@@ -5,6 +5,7 @@ import { findDetailFaults } from "./find-detail-faults.ts";
 import { findRequestFaults, findRowFaults, openList, openTab } from "./find-list-faults.ts";
 import { findMenuFaults } from "./find-menu-faults.ts";
 import { findPartFaults } from "./find-part-faults.ts";
+import { findViewFaults } from "./find-view-faults.ts";
 import { faultsAfterWaiting, type ListVisit, type Visit } from "./visit.ts";
 
 /** Everything that an open screen shows is what its plan makes of what the server answered. */
@@ -53,6 +54,7 @@ async function findListFaults(list: ListVisit): Promise<readonly Fault[]> {
     question = { ...question, tab: tab.id };
     faults.push(...findRequestFaults(list, question), ...(await findRowFaults(list, question)));
   }
+  faults.push(...(await findViewFaults(list, question)));
   const optional = plan.columns.filter((column) => column.optional === true && maySee(list.viewer, column));
   if (optional.length === 0) return faults;
   await page.getByRole("button", { name: "列设置", exact: true }).click();

@@ -195,7 +195,8 @@ export function expectedTotals(
   ];
 }
 
-function gridCell(
+/** A cell with the link that it is for this viewer. */
+export function gridCell(
   tables: Tables,
   rowActions: readonly ActionPlan[],
   column: EntryColumn,
@@ -218,6 +219,6 @@ function gridCell(
 }
 
 /** The reason of a button that does nothing is in its title, out of sight. */
-function actionsCell(buttons: readonly string[]): Cell {
+export function actionsCell(buttons: readonly string[]): Cell {
   return { text: buttons.map((button) => button.replace(/（.*）$/, "")).join(" "), buttons };
 }

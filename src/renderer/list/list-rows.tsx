@@ -12,6 +12,7 @@ import { missingFilters } from "./data/list-params.ts";
 import { clearedQuery, isNarrowed } from "./query/cleared-query.ts";
 import type { ListSort } from "./query/list-query.ts";
 import type { ListScreen } from "./use-list-screen.ts";
+import { ViewRows } from "./views/view-rows.tsx";
 
 /** Apart, because most lists are for reading. */
 const sheetPart = createDeferred(async () => (await import("../sheet/sheet-grid.tsx")).SheetGrid);
@@ -24,7 +25,7 @@ interface ListRowsProps {
 /** The rows of a list with all that belongs to them. */
 export function ListRows({ screen, list }: ListRowsProps) {
   const { plan } = screen;
-  const { shape, state, store, actions, columns, selection, canSelect, detail, tree } = list;
+  const { shape, state, store, actions, columns, selection, canSelect, detail, tree, view } = list;
   const { query, answered, rows } = state;
   const grid: GridProps = {
     label: plan.title,
@@ -54,6 +55,7 @@ export function ListRows({ screen, list }: ListRowsProps) {
       onClear={isNarrowed(query, shape) ? () => list.ask(clearedQuery(shape)) : undefined}
       missing={missingFilters(shape, query, list.scope)}
       onRetry={() => void store.load(query)}
+      isTable={!view}
     >
       {list.trouble !== null && (
         <output className="list-notice">
@@ -63,7 +65,9 @@ export function ListRows({ screen, list }: ListRowsProps) {
           </button>
         </output>
       )}
-      {plan.edit ? (
+      {view ? (
+        <ViewRows screen={screen} list={list} view={view} />
+      ) : plan.edit ? (
         <SheetRows screen={screen} list={list} grid={grid} edit={plan.edit} />
       ) : (
         <Grid {...grid} footer={<Totals plan={plan} list={list} />} />

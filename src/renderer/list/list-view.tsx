@@ -6,12 +6,10 @@ import { nodeMark, useProbe } from "../probe.ts";
 import type { Screen } from "../host.ts";
 import { AsidePanel } from "./aside/aside-panel.tsx";
 import { copyHandler } from "./copy/copy-handler.ts";
+import { ListHead } from "./list-head.tsx";
 import { ListRows } from "./list-rows.tsx";
-import { ListTabs } from "./query/list-tabs.tsx";
-import { ListToolbar } from "./actions/list-toolbar.tsx";
 import { Pager } from "./query/pager.tsx";
 import { QueryForm } from "./query/query-form.tsx";
-import { SentenceFilter } from "./sentence/sentence-filter.tsx";
 import { useListScreen } from "./use-list-screen.ts";
 
 /** A planned list: tree, tabs, filters, toolbar, rows, pager and dialogs. */
@@ -57,32 +55,10 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
           />
         )}
         <div className="list-frame">
-          <div className="list-head">
-            {hasTabs && (
-              <ListTabs
-                label={plan.title}
-                tabs={shape.tabs}
-                open={query.tab}
-                counts={plan.tabs?.counts ? list.counts : null}
-                panelId={panelId}
-                onOpen={(tab) => {
-                  if (tab !== query.tab) ask({ tab });
-                }}
-              />
-            )}
-            <ListToolbar
-              actions={actions}
-              selection={list.selection}
-              settings={list.columns.settings}
-              onRefresh={() => void actions.reload("list")}
-              tree={list.tree}
-            >
-              <SentenceFilter screen={screen} list={list} />
-            </ListToolbar>
-          </div>
+          <ListHead screen={screen} list={list} panelId={panelId} />
           <div className="list-panel" {...panel}>
             <ListRows screen={probed} list={list} />
-            {state.loaded && plan.calls[plan.source.call]?.paging && (
+            {!list.view && state.loaded && plan.calls[plan.source.call]?.paging && (
               <Pager query={query} total={state.total} onChange={(next) => void store.load(next)} />
             )}
           </div>

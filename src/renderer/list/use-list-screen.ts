@@ -6,14 +6,10 @@ import { actionsWidth } from "./actions/actions-width.ts";
 import { CHECK_WIDTH } from "./grid/grid-columns.tsx";
 import { requestParams } from "./data/list-params.ts";
 import type { ListQuery } from "./query/list-query.ts";
-import { fittingFilters } from "./settings/saved-filters/fitting-filters.ts";
-import { useLateDefault } from "./settings/saved-filters/use-late-default.ts";
-import { useSavedFilters } from "./settings/saved-filters/use-saved-filters.ts";
 import { useDetailSource } from "./data/use-detail-source.ts";
 import { useListScope } from "./data/use-list-scope.ts";
 import { useListName } from "./query/use-list-name.ts";
 import { useReloads } from "./data/use-reloads.ts";
-import { useList } from "./data/use-list.ts";
 import { compileListActions, useListActions } from "./actions/use-list-actions.ts";
 import { useListColumns } from "./grid/use-list-columns.ts";
 import { useSelection } from "./actions/use-selection.ts";
@@ -21,16 +17,14 @@ import { useTabCounts } from "./data/use-tab-counts.ts";
 import { useTotals } from "./data/use-totals.ts";
 import { isNarrowed } from "./query/cleared-query.ts";
 import { useTree } from "./tree/use-tree.ts";
+import { useViewedList } from "./views/use-viewed-list.ts";
+import type { ViewSetting } from "./views/view-setting.ts";
 import { useWaiting } from "./waiting/use-waiting.ts";
 
 /** Everything that an open list is made of, tied together. */
 export function useListScreen(screen: Screen<ListPlan>) {
   const { plan, host } = screen;
-  const saved = useSavedFilters(screen);
-  const { shape, state, store } = useList(screen, ({ opening, filters }) =>
-    saved.preferred ? { ...opening, filters: fittingFilters(saved.preferred, filters).values } : opening,
-  );
-  useLateDefault({ screen, shape, store, saved });
+  const { saved, shape, state, store, view, prefer } = useViewedList(screen);
   const { query } = state;
   const { scope, environment } = useListScope(screen, query);
   const { versions, onReload } = useReloads();
@@ -38,7 +32,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
   const tree = useTree(screen, state.rows, isNarrowed(state.answered, shape));
   const selection = useSelection(state.rows);
   const compiled = useMemo(() => compileListActions(plan, host), [plan, host]);
-  const canSelect = compiled.selection.length > 0;
+  const canSelect = compiled.selection.length > 0 && !view;
   const before = CHECK_WIDTH * ((canSelect ? 1 : 0) + (plan.expand ? 1 : 0));
   const after = actionsWidth(compiled.row.map(({ plan: action }) => action));
   const columns = useListColumns({ screen, shape, state, environment, scope, before, after });
@@ -77,7 +71,12 @@ export function useListScreen(screen: Screen<ListPlan>) {
   });
   const detail = useDetailSource(screen, columns.detail, scope, environment.states);
 
+  const ask = (change: Partial<ListQuery>) => {
+    selection.clear();
+    void store.load({ ...store.read().query, ...change, page: 1 });
+  };
   return {
+    view,
     shape,
     state,
     store,
@@ -98,9 +97,11 @@ export function useListScreen(screen: Screen<ListPlan>) {
     tree,
     versions,
     /** Asks for other rows: from the first page, with nothing ticked. */
-    ask: (change: Partial<ListQuery>) => {
-      selection.clear();
-      void store.load({ ...store.read().query, ...change, page: 1 });
+    ask,
+    /** Shows the rows in another way, now and when the list is opened again. */
+    look: (as: ViewSetting["as"]) => {
+      prefer({ as });
+      ask({ view: as === "table" ? null : as });
     },
   };
 }

@@ -92,6 +92,7 @@ import { transferOperation } from "./transfer-operation.ts";
 import { unreachableReason } from "./unreachable-reason.ts";
 import { unused } from "./unused.ts";
 import { unusedName } from "./unused-name.ts";
+import { view } from "./view.ts";
 import { vulnerableRegex } from "./vulnerable-regex.ts";
 
 /** Found by the compiler, which is asked apart: see `type-check`. */
@@ -204,6 +205,7 @@ const rules: readonly Check[] = [
   formFunction,
   linkageCycle,
   linkagePath,
+  view,
   vulnerableRegex,
   example,
   unused,

@@ -1,5 +1,5 @@
-/** The subject of a setting: the columns and density of a list, the tree beside it, its rows that are open, the filter that it opens with. */
-export type SettingPart = "columns" | "aside" | "tree" | "defaultFilter";
+/** The subject of a setting: the columns and density of a list, the tree beside it, its rows that are open, the view of its rows, the filter that it opens with. */
+export type SettingPart = "columns" | "aside" | "tree" | "view" | "defaultFilter";
 
 /** Filter values of a list to which somebody has given a name. */
 export interface SavedFilter {

@@ -95,3 +95,57 @@ test("who may only look at chances sees their details and changes nothing", asyn
     0,
   );
 });
+
+test("on the board a chance is moved on by its card, with what the step asks for", async ({
+  page,
+  signIn,
+}) => {
+  const { title, companyName } = await firstChance("rise", 1);
+  const keyword = encodeURIComponent(companyName);
+  await signIn("chenjie", `/performance/opportunities/turnBusiness?rise.f.keyword=${keyword}`);
+  await page.getByRole("radio", { name: "看板" }).check();
+  const lane = (name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
+  const card = (name: string) => lane(name).getByRole("listitem").filter({ hasText: title }).first();
+  await expect(page.getByRole("tab", { name: "待确认" })).toBeHidden();
+  const before = await findChances("rise", { keyword: companyName, status: [1] });
+  await expect(lane("待确认").getByRole("heading")).toHaveText(`待确认${before.length}`);
+
+  // A chance that nobody has taken up cannot be won.
+  await card("待确认").dragTo(lane("已成交"));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await card("待确认").dragTo(lane("跟进中"));
+  const follow = page.getByRole("dialog", { name: `跟进「${title}」` });
+  await choose(follow, "沟通结果", "有意向");
+  await follow.getByLabel("沟通内容").fill("约定下周面谈");
+  await follow.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已开始跟进");
+  await expect(lane("待确认").getByRole("heading")).toHaveText(`待确认${before.length - 1}`);
+  await card("跟进中").getByRole("button", { name: "成交", exact: true }).click();
+  const win = page.getByRole("dialog", { name: `「${title}」成交` });
+  await win.getByLabel("成交金额").fill("6600");
+  await win.getByRole("button", { name: "成交" }).click();
+  await toast(page, "已成交");
+  await expect(card("已成交")).toBeVisible();
+  expect(await findChances("rise", { keyword: companyName, status: [3] })).toContainEqual(
+    expect.objectContaining({ title, dealAmount: 6600 }),
+  );
+
+  // The next time it opens as it was looked at last.
+  await page.goto("/performance/opportunities/turnBusiness");
+  await expect(page.getByRole("radio", { name: "看板" })).toBeChecked();
+});
+
+test("the sums of the lanes come to that of the whole list", async ({ page, signIn }) => {
+  await signIn("chenjie", "/performance/opportunities/turnBusiness?rise.view=board");
+  const sums = page.locator(".board-sum");
+  await expect(sums).toHaveCount(5);
+  const texts = await sums.allInnerTexts();
+  const amounts = texts.map((text) => Number(text.replaceAll(/[^\d.]/g, "")));
+  const answer = await colleague.post(
+    "/api/fcp/web/increase/increase/chance/riseChanceCollectionSummary",
+    {},
+  );
+  const { expectAmount } = answer.result as { expectAmount: number };
+  expect(expectAmount).toBeGreaterThan(0);
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(expectAmount, 2);
+});

@@ -163,3 +163,31 @@ test("a recommended client gets a plan, and whoever has one already is asked abo
     })
     .toEqual([name]);
 });
+
+test("the plans of a month stand on their days, and are worked on there", async ({ page, signIn }) => {
+  const name = "上海月历商贸有限公司";
+  const { companyId } = await addCompany(colleague, name);
+  await addPlan(companyId, "月历拜访");
+  await signIn("chenjie", `${SCREEN}?plans.view=calendar&plans.f.keyword=${encodeURIComponent(name)}`);
+  await expect(page.getByText("计划拜访时间")).toBeHidden();
+  const day = (date: string) => page.getByRole("button", { name: new RegExp(`^${date} `) });
+  const next = page.getByRole("button", { name: "下个月" });
+  while (!(await page.getByRole("heading", { name: "2027年6月" }).isVisible())) await next.click();
+  await expect(day("6月1日")).toHaveAccessibleName("6月1日 星期二，1 条");
+  await expect(day("6月1日")).toContainText("10:00 月历拜访 上海月历商贸有限公司");
+  const card = page.getByRole("region", { name: "6月1日 星期二" }).getByRole("listitem");
+  await startMore(card, "取消计划");
+  const cancel = page.getByRole("dialog", { name: "取消拜访计划「月历拜访」" });
+  await cancel.getByLabel("取消原因").fill("客户改为电话沟通");
+  await cancel.getByRole("button", { name: "取消计划" }).click();
+  await toast(page, "已取消");
+  await expect(card).toContainText("已取消");
+  expect(await findPlan(companyId)).toMatchObject({ status: 4 });
+
+  await day("6月1日").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(day("6月8日")).toBeFocused();
+  await expect(page.getByText("这一天没有拜访计划")).toBeVisible();
+  await page.getByRole("tab", { name: /^待拜访/ }).click();
+  await expect(day("6月1日")).toHaveAccessibleName("6月1日 星期二，0 条");
+});

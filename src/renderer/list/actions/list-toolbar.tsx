@@ -12,7 +12,8 @@ import type { Selection } from "./use-selection.ts";
 interface ListToolbarProps {
   readonly actions: ListActions;
   readonly selection: Selection;
-  readonly settings: ColumnPanelProps;
+  /** Absent: the rows are not shown in columns. */
+  readonly settings?: ColumnPanelProps;
   readonly onRefresh: () => void;
   /** Of a list whose rows stand below each other. */
   readonly tree: Pick<Tree, "hasBranches" | "isAllOpen" | "toggleAll"> | undefined;
@@ -47,7 +48,7 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
         {children}
         <Button onClick={onRefresh}>刷新</Button>
-        <ColumnSettings {...settings} />
+        {settings && <ColumnSettings {...settings} />}
       </span>
     </div>
   );

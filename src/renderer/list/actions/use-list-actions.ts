@@ -12,6 +12,7 @@ import type { StepEngine } from "../../steps/run-steps.ts";
 import { beginTrail } from "../../walk/begin-trail.ts";
 import type { ListName } from "../data/list-scope.ts";
 import type { ListState, ListStore } from "../data/list-store.ts";
+import { openView } from "../views/open-view.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** The key of running actions that belong to no row. */
@@ -130,6 +131,8 @@ export function useListActions(input: ListActionsInput): ListActions {
       const seen = withRow(named, row, states);
       const trailTo: TrailTo = (to) => {
         const action = compiled.row.find(({ plan }) => plan.id === id)?.plan;
+        // Only a table has one order in which its rows can be walked through.
+        if (openView(screen.plan, state.answered)) return undefined;
         return (
           action && beginTrail({ screen, state, params: list.params, rowKey, scope: seen }, action.do, to)
         );

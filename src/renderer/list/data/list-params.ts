@@ -1,9 +1,11 @@
 import { compileTemplate, compileText } from "../../../expression/template.ts";
 import type { FieldView } from "../../../fields/field-view.ts";
-import type { FilterPlan, Json, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { FilterPlan, Json, ListPlan, ViewPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../../host.ts";
 import type { ListQuery, ListSort } from "../query/list-query.ts";
 import { resolveFilters } from "../query/resolve-filters.ts";
+import { daysOf } from "../views/month-days.ts";
+import { openView } from "../views/open-view.ts";
 import type { QueryShape } from "../query/query-shape.ts";
 
 /** Everything that a page is asked with. */
@@ -13,10 +15,14 @@ export function requestParams(
   query: ListQuery,
   scope: Scope,
 ): Record<string, unknown> {
+  const { plan } = screen;
+  const view = openView(plan, query);
+  const month = view?.as === "calendar" ? view : null;
+  const sort = month?.sort === undefined ? query.sort : ({ column: month.sort, order: "ascending" } as const);
   return {
     ...rowParams(screen, shape, query, scope),
-    ...sortParams(screen.plan, query.sort),
-    ...pageParams(screen.plan, query),
+    ...sortParams(plan, sort),
+    ...pageParams(plan, month ? { page: 1, size: month.most } : query),
   };
 }
 
@@ -36,7 +42,25 @@ export function rowParams(
     const value = filters[filter.id] ?? valueOfAll(filter);
     if (value !== undefined) Object.assign(params, filterParams(filter, value, host.fields[filter.kind]));
   }
-  return params;
+  return { ...params, ...monthParams(openView(plan, query), query, host.today()) };
+}
+
+function monthParams(view: ViewPlan | null, { month }: ListQuery, today: string): Record<string, unknown> {
+  if (view?.as !== "calendar") return {};
+  const [first, last] = daysOf(month ?? today.slice(0, 7));
+  return { [view.from]: first, [view.to]: last };
+}
+
+/** Those of the parameters that another call has a place for. */
+export function takenParams(
+  params: Record<string, unknown>,
+  { calls }: ListPlan,
+  call: string,
+): Record<string, unknown> {
+  const taken = calls[call];
+  if (!taken || taken.body !== "none") return params;
+  const known = new Set([...taken.queryParams, ...taken.pathParams]);
+  return Object.fromEntries(Object.entries(params).filter(([name]) => known.has(name)));
 }
 
 /** Parameters that order rows. */
@@ -50,7 +74,11 @@ export function sortParams(plan: ListPlan, sort: ListSort | null): Record<string
   };
 }
 
-function pageParams(plan: ListPlan, { page, size }: ListQuery): Record<string, unknown> {
+/** Parameters that choose the page. */
+export function pageParams(
+  plan: ListPlan,
+  { page, size }: Pick<ListQuery, "page" | "size">,
+): Record<string, unknown> {
   const paging = plan.calls[plan.source.call]?.paging;
   return paging ? { [paging.page]: page, [paging.size]: size } : {};
 }

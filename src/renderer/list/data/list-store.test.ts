@@ -11,6 +11,7 @@ const query = (page: number): ListQuery => ({
   tab: null,
   node: null,
   sort: null,
+  view: null,
 });
 const answer = (...names: string[]): RowsPage => ({
   rows: names.map((name, index) => ({ key: String(index), row: { name } })),

@@ -90,7 +90,8 @@ function whole(page: RowsPage): RowsPage {
 
 function takeRows(shown: RowsPage, page: RowsPage, keys: readonly string[]): RowsPage {
   const fresh = page.rows.filter(({ key }) => keys.includes(key));
-  const isWhole = fresh.length === keys.length;
+  // A row of a board may have come to another lane.
+  const isWhole = fresh.length === keys.length && !page.lanes;
   return isWhole ? { ...page, dropped: shown.dropped, rows: mergeRows(shown.rows, fresh) } : page;
 }
 

@@ -1,5 +1,5 @@
 import type { Row } from "../../../fields/field-view.ts";
-import type { PagingPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { EnumEntry, PagingPlan } from "../../../schema/plan/plans/screen-plan.ts";
 
 export interface KeyedRow {
   /** Unique on its page; the same on every page and after every reload when the row has an id. */
@@ -14,6 +14,19 @@ export interface RowsPage {
   readonly dropped: number;
   /** Totals that came with the rows, under the names of the row's properties. */
   readonly totals: Row | null;
+  /** Of a board: the lane that each row stands in. */
+  readonly lanes?: readonly LaneRows[];
+}
+
+/** The rows of one lane of a board. */
+export interface LaneRows {
+  /** The value of the code table that they share. */
+  readonly value: EnumEntry["value"];
+  readonly keys: readonly string[];
+  /** All rows of the lane, those among them that are not on show. */
+  readonly total: number;
+  /** A text: why they could not be had. Null: the board has no sums. */
+  readonly totals: Row | string | null;
 }
 
 interface Page {

@@ -3,12 +3,10 @@ import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { screenScope } from "../../screen.ts";
 import type { Screen } from "../../host.ts";
 import { asksForList, readAddress } from "../query/address-codec.ts";
-import { missingFilters, requestParams } from "./list-params.ts";
+import { fetchRows } from "./fetch-rows.ts";
 import type { ListQuery } from "../query/list-query.ts";
-import { listScope } from "./list-scope.ts";
-import { createListStore, NO_ROWS, type ListState, type ListStore } from "./list-store.ts";
+import { createListStore, type ListState, type ListStore } from "./list-store.ts";
 import { readQueryShape, type QueryShape } from "../query/query-shape.ts";
-import { readRowsPage, type RowsPage } from "./rows-page.ts";
 import { useAddress } from "../query/use-address.ts";
 
 export interface List {
@@ -28,7 +26,7 @@ export function useList(screen: Screen<ListPlan>, opening: Opening): List {
       const { search } = latestPlace.current;
       const read = readQueryShape(plan, host, screenScope(screen));
       const query = asksForList(search) ? readAddress(search, read) : opening(read);
-      const fetch = (next: ListQuery, signal: AbortSignal) => fetchPage(screen, read, next, signal);
+      const fetch = (next: ListQuery, signal: AbortSignal) => fetchRows(screen, read, next, signal);
       return { shape: read, store: createListStore(fetch, query) };
     },
     // Only another plan, another host or other inputs make another list.
@@ -51,23 +49,4 @@ export function useList(screen: Screen<ListPlan>, opening: Opening): List {
 
   useAddress({ place, shape, store, query: state.query });
   return { shape, state, store };
-}
-
-async function fetchPage(
-  screen: Screen<ListPlan>,
-  shape: QueryShape,
-  query: ListQuery,
-  signal: AbortSignal,
-): Promise<RowsPage> {
-  const { plan, host } = screen;
-  const scope = listScope(screen, query);
-  if (missingFilters(shape, query, scope).length > 0) return NO_ROWS;
-  const params = requestParams(screen, shape, query, scope);
-  const result = await host.call(plan.source.call, params, { signal, silent: true });
-  return readRowsPage(result, {
-    rowKey: plan.rowKey,
-    paging: plan.calls[plan.source.call]?.paging,
-    totals: plan.summary?.from,
-    asked: query,
-  });
 }

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import type { Row } from "../../../fields/field-view.ts";
-import type { CallPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../../host.ts";
 import { failureText } from "../../failure-text.ts";
-import { missingFilters, rowParams } from "./list-params.ts";
+import { missingFilters, rowParams, takenParams } from "./list-params.ts";
 import type { ListState } from "./list-store.ts";
 import type { QueryShape } from "../query/query-shape.ts";
+import { openView } from "../views/open-view.ts";
 import { readRow } from "./rows-page.ts";
 import { useCall, type CallState } from "./use-call.ts";
 
@@ -33,9 +34,10 @@ export function useTotals({
   const { query } = state;
   const beside = useMemo(() => {
     // Before the list has answered its parameters may not be what it needs.
-    if (!source || !state.loaded || missingFilters(shape, query, scope).length > 0) return null;
+    if (!source || openView(plan, query) || !state.loaded || missingFilters(shape, query, scope).length > 0)
+      return null;
     try {
-      return { params: accepted(rowParams(screen, shape, query, scope), plan.calls[source.call]) };
+      return { params: takenParams(rowParams(screen, shape, query, scope), plan, source.call) };
     } catch (error) {
       return { failure: failureText(error) };
     }
@@ -55,13 +57,6 @@ export function useTotals({
   return state.busy || !state.loaded
     ? { state: { status: "loading" }, retry }
     : { state: { status: "ready", value: {} }, retry };
-}
-
-/** Parameters that a call has a place for. */
-function accepted(params: Record<string, unknown>, call: CallPlan | undefined): Record<string, unknown> {
-  if (!call || call.body !== "none") return params;
-  const known = new Set([...call.queryParams, ...call.pathParams]);
-  return Object.fromEntries(Object.entries(params).filter(([name]) => known.has(name)));
 }
 
 function readTotals(result: unknown): Row {

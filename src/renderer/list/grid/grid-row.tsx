@@ -1,13 +1,13 @@
 import { memo } from "react";
 import type { Row } from "../../../fields/field-view.ts";
-import { stateAction, type CompiledAction } from "../../action/compile-action.ts";
-import { BrokenMark } from "../../broken-mark.tsx";
+import type { CompiledAction } from "../../action/compile-action.ts";
 import type { Scope } from "../../host.ts";
 import { CellLines } from "./cell-lines.tsx";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { BranchMark } from "../tree/branch-mark.tsx";
 import type { TreeNode } from "../tree/tree-rows.ts";
-import { ActionLink, RowActions } from "../actions/row-actions.tsx";
+import { LinkedValue } from "../actions/linked-value.tsx";
+import { RowActions } from "../actions/row-actions.tsx";
 import type { KeyedRow } from "../data/rows-page.ts";
 import type { RowExtras } from "./row-extras.ts";
 
@@ -115,7 +115,7 @@ export function RowCells(props: RowCellsProps) {
               {column.action === undefined ? (
                 column.cell(entry.row)
               ) : (
-                <LinkedCell {...props} column={column} />
+                <LinkedValue {...props} cell={column.cell} row={entry.row} action={column.action} />
               )}
             </CellLines>
             {extra?.over}
@@ -134,26 +134,4 @@ export function RowCells(props: RowCellsProps) {
       )}
     </>
   );
-}
-
-/** A value that starts a row action; plain where the user does not have the action. */
-function LinkedCell({ column, ...props }: RowCellsProps & { readonly column: GridColumn }) {
-  const { row } = props.entry;
-  const compiled = props.actions.find(({ plan }) => plan.id === column.action);
-  const stated = compiled && stateAction(compiled, props.scopeOf(row));
-  if (!stated || stated.state.kind === "hidden") return column.cell(row);
-  // A fault of the action must not take the value away.
-  if (stated.state.kind === "broken") {
-    return (
-      <>
-        {column.cell(row)}
-        <BrokenMark message={stated.state.message} />
-      </>
-    );
-  }
-  return column.cell(row, (content) => (
-    <ActionLink {...stated} running={props.running.includes(stated.action.id)}>
-      {content}
-    </ActionLink>
-  ));
 }

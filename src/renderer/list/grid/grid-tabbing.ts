@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 
-const STOPS = "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)";
+/** What Tab visits. */
+export const STOPS = "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)";
 
 /**
  * Of all the rows Tab visits one: from the head to the row that was entered last, through its boxes and links, and on

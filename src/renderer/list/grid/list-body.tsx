@@ -12,12 +12,14 @@ interface ListBodyProps {
   /** Titles of the filters that the list cannot do without and that are empty. */
   readonly missing: readonly string[];
   readonly onRetry: () => void;
+  /** Else lanes and days tell themselves that they are empty. */
+  readonly isTable: boolean;
   /** The rows. */
   readonly children: ReactNode;
 }
 
 /** The rows, or what stands in their place: a skeleton, a failure, words for an empty list. */
-export function ListBody({ state, columns, onClear, missing, onRetry, children }: ListBodyProps) {
+export function ListBody({ state, columns, onClear, missing, onRetry, isTable, children }: ListBodyProps) {
   const { loaded, error, rows, dropped } = state;
   if (!loaded && !error) return <ListSkeleton columns={columns} />;
   return (
@@ -37,7 +39,7 @@ export function ListBody({ state, columns, onClear, missing, onRetry, children }
         <output className="list-notice">服务器返回的数据中有 {dropped} 行格式不正确，未显示。</output>
       )}
       {(rows.length > 0 || !error) && children}
-      {loaded && rows.length === 0 && !error && (
+      {loaded && rows.length === 0 && !error && (isTable || missing.length > 0) && (
         <div className="list-empty">
           <output>{emptyText(onClear !== undefined, missing)}</output>
           {onClear && missing.length === 0 && (

@@ -40,6 +40,10 @@ const plan: ListPlan = {
     toolbar: [],
     nodeActions: [],
   },
+  views: [
+    { as: "board", enum: "status", param: "status", card: ["name"], move: [] },
+    { as: "calendar", date: "createTime", from: "from", to: "to", most: 500, card: ["name"] },
+  ],
 };
 const shape = readQueryShape(plan, createFakeHost(), {});
 const opening: ListQuery = {
@@ -49,6 +53,7 @@ const opening: ListQuery = {
   tab: "active",
   node: null,
   sort: { column: "createTime", order: "descending" },
+  view: null,
 };
 
 describe("address of a list", () => {
@@ -70,6 +75,7 @@ describe("address of a list", () => {
           order: fc.constantFrom("ascending" as const, "descending" as const),
         }),
       ),
+      view: fc.constantFrom(null, "board" as const, "calendar" as const),
     });
     fc.assert(
       fc.property(queries, (query) => {
@@ -126,4 +132,13 @@ describe("address of a list", () => {
     const query = { ...opening, filters: { nameOrAccount: "长".repeat(600) }, page: 2, size: 50 };
     expect(writeAddress(query, shape, "")).toBe("page=2&size=50");
   });
+});
+
+test("a view and its month are read where the list has them", () => {
+  const address = "view=calendar&month=2026-11";
+  expect(readAddress(address, shape)).toEqual({ ...opening, view: "calendar", month: "2026-11" });
+  expect(writeAddress({ ...opening, view: "calendar", month: "2026-11" }, shape, "")).toBe(address);
+  expect(readAddress("view=cards&month=2026-13", shape)).toEqual(opening);
+  const plain = readQueryShape({ ...plan, views: undefined } as never, createFakeHost(), {});
+  expect(readAddress(address, plain)).toEqual(opening);
 });

@@ -5,8 +5,9 @@ import type { QueryShape } from "./query-shape.ts";
 
 /** Servers and browsers cut longer addresses. */
 const LONGEST = 2000;
-const OWN = new Set(["page", "size", "tab", "node", "sort"]);
+const OWN = new Set(["page", "size", "tab", "node", "sort", "view", "month"]);
 const UNSORTED = "none";
+const MONTH = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/;
 const ORDERS: readonly (readonly [string, ListSort["order"]])[] = [
   [".asc", "ascending"],
   [".desc", "descending"],
@@ -26,6 +27,7 @@ export function readAddress(search: string, shape: QueryShape): ListQuery {
   const page = Number(params.get("page") ?? "1");
   const size = Number(params.get("size"));
   const tab = params.get("tab");
+  const month = params.get("month") ?? "";
   return {
     filters: filledFilters(filters),
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
@@ -33,6 +35,8 @@ export function readAddress(search: string, shape: QueryShape): ListQuery {
     tab: shape.tabs.some(({ id }) => id === tab) ? tab : opening.tab,
     node: shape.hasNodes ? readNode(params.get("node")) : null,
     sort: readSort(params.get("sort"), shape),
+    view: shape.views.find((as) => as === params.get("view")) ?? null,
+    ...(shape.views.includes("calendar") && MONTH.test(month) && { month }),
   };
 }
 
@@ -46,6 +50,8 @@ export function writeAddress(query: ListQuery, shape: QueryShape, search: string
   if (query.tab !== null && query.tab !== opening.tab) params.set("tab", query.tab);
   if (query.node !== null) params.set("node", writeAddressValue(query.node));
   if (JSON.stringify(query.sort) !== JSON.stringify(opening.sort)) params.set("sort", writeSort(query.sort));
+  if (query.view !== null) params.set("view", query.view);
+  if (query.month !== undefined) params.set("month", query.month);
   if (query.page !== 1) params.set("page", String(query.page));
   if (query.size !== opening.size) params.set("size", String(query.size));
   const bare = params.toString();

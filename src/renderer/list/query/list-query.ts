@@ -1,5 +1,5 @@
 import { isBlank } from "../../../domain/plain-text.ts";
-import type { Json } from "../../../schema/plan/plans/screen-plan.ts";
+import type { Json, ViewPlan } from "../../../schema/plan/plans/screen-plan.ts";
 
 /** Values of the filters by filter id; a filter that is not asked for is absent. */
 export type FilterValues = { readonly [filterId: string]: Json };
@@ -20,6 +20,12 @@ export interface ListQuery {
   /** Value of the chosen node of the tree beside the list; null: the whole list. */
   readonly node: string | number | null;
   readonly sort: ListSort | null;
+  /** Null: the table. */
+  readonly view: ViewPlan["as"] | null;
+  /** Of a calendar, `YYYY-MM`; absent: that of today. */
+  readonly month?: string;
+  /** Rows in the lanes of a board by their value; absent: as many as at first. No address holds them. */
+  readonly lanes?: { readonly [value: string]: number };
 }
 
 export const PAGE_SIZES: readonly number[] = [20, 50, 100];

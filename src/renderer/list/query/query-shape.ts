@@ -1,5 +1,5 @@
 import { compileTemplate } from "../../../expression/template.ts";
-import type { FilterPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { FilterPlan, ListPlan, ViewPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../../host.ts";
 import { maySee } from "../../screen.ts";
 import type { Scope } from "../../host.ts";
@@ -14,6 +14,7 @@ export interface QueryShape {
   /** Ids of the columns that the list can be ordered by. */
   readonly sorts: readonly string[];
   readonly hasNodes: boolean;
+  readonly views: readonly ViewPlan["as"][];
   /** Why an opening value could not be worked out, by filter id. */
   readonly problems: { readonly [filterId: string]: string };
 }
@@ -44,11 +45,13 @@ export function readQueryShape(plan: ListPlan, host: RendererHost, scope: Scope)
       tab: tabs[0]?.id ?? null,
       node: null,
       sort: plan.sorted && sorts.includes(plan.sorted.column) ? plan.sorted : null,
+      view: null,
     },
     filters,
     tabs,
     sorts,
     hasNodes: plan.aside !== undefined,
+    views: (plan.views ?? []).map(({ as }) => as),
     problems,
   };
 }

@@ -8,6 +8,7 @@ import { planColumns } from "./plan-columns.ts";
 import { planEdit } from "./plan-edit.ts";
 import { planDialogs } from "../plan-dialog.ts";
 import { planFilters } from "./plan-filters.ts";
+import { planViews } from "./plan-views.ts";
 import { readsTicks } from "./reads-ticks.ts";
 import type { AsideSource, ListSource } from "../sources/screen-source.ts";
 import type { ActionPlan, AsidePlan, ListPlan, PlanBody } from "../plans/screen-plan.ts";
@@ -20,6 +21,7 @@ const DEFAULT_WAITING_LIMIT = 600;
 export function planList(list: ListSource, project: Project, contracts: Contracts): PlanBody<ListPlan> {
   const operation = project.operations.get(list.source.call);
   const edited = list.edit && planEdit(list.edit, project);
+  const columns = planColumns(list.columns, operation?.row, project, contracts, edited?.row);
   return {
     kind: "list",
     source: planCallUse(list.source),
@@ -27,7 +29,8 @@ export function planList(list: ListSource, project: Project, contracts: Contract
     pageSize: list.pageSize ?? DEFAULT_PAGE_SIZE,
     ...planListParts(list, contracts),
     filters: planFilters(list.filters, operation?.request, project, contracts),
-    columns: planColumns(list.columns, operation?.row, project, contracts, edited?.row),
+    columns,
+    ...(list.views && { views: planViews(list.views, operation, columns) }),
     ...(edited && { edit: edited.plan }),
     ...planBelowRows(list, project, contracts),
     toolbar: planToolbar(list.toolbar, contracts),

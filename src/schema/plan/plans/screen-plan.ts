@@ -16,6 +16,7 @@ import type {
   TreePlan,
 } from "./list-plan.ts";
 import type { Condition, Template } from "./template.ts";
+import type { ViewPlan } from "./view-plan.ts";
 import type { CallPlan, CallUse } from "./wire-plan.ts";
 
 export type * from "./action-plan.ts";
@@ -23,6 +24,7 @@ export type * from "./dialog-plan.ts";
 export type * from "./field-plan.ts";
 export type * from "./list-plan.ts";
 export type * from "./template.ts";
+export type * from "./view-plan.ts";
 export type * from "./wire-plan.ts";
 
 /** Raised when an older renderer could not show a plan of the new form. */
@@ -70,6 +72,8 @@ export interface ListPlan extends PlanHeader {
   /** Column and direction that the list opens with. */
   readonly sorted?: { readonly column: string; readonly order: "ascending" | "descending" };
   readonly tree?: TreePlan;
+  /** Beside the table. */
+  readonly views?: readonly ViewPlan[];
   readonly edit?: EditPlan;
   readonly summary?: SummaryPlan;
   readonly expand?: ExpandPlan;

@@ -38,6 +38,7 @@ export interface ListSource extends ScreenHeaderSource {
   readonly columns: readonly (string | ColumnSource | ColumnsOfSource)[];
   readonly order?: string;
   readonly tree?: { readonly parent: string; readonly of: string; readonly opened?: number };
+  readonly views?: readonly ViewSource[];
   readonly edit?: EditSource;
   readonly summary?: { readonly label?: string; readonly source?: CallSource; readonly from?: string };
   readonly expand?: {
@@ -51,6 +52,21 @@ export interface ListSource extends ScreenHeaderSource {
   readonly selectionActions?: readonly ActionSource[];
   readonly dialogs?: DialogSources;
 }
+
+export type ViewSource =
+  | {
+      readonly as: "board";
+      readonly by: string;
+      readonly card: readonly string[];
+      readonly sum?: string;
+      readonly move?: readonly { readonly to: string | number | boolean; readonly action: string }[];
+    }
+  | {
+      readonly as: "calendar";
+      readonly date: string;
+      readonly card: readonly string[];
+      readonly color?: string;
+    };
 
 interface ListTabsSource {
   readonly param: string;

@@ -29,8 +29,9 @@ export function useLateDefault({ screen, shape, store, saved }: LateDefault): vo
     if (!preferred) return;
     const { values, dropped } = fittingFilters(preferred, shape.filters);
     const { query, loaded } = store.read();
-    const wanted = { ...shape.opening, filters: values };
-    const isUntouched = !loaded && !asksForList(search) && isSameQuery(query, shape.opening);
+    const opening = { ...shape.opening, view: query.view };
+    const wanted = { ...opening, filters: values };
+    const isUntouched = !loaded && !asksForList(search) && isSameQuery(query, opening);
     if (isUntouched && !isSameQuery(query, wanted)) void store.load(wanted);
     if (dropped > 0 && (isUntouched || isSameQuery(query, wanted)))
       screen.host.outside.notify(droppedNotice(preferred, dropped));

@@ -1,0 +1,23 @@
+import type { ListPlan, ViewPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { ListQuery } from "../query/list-query.ts";
+import type { QueryShape } from "../query/query-shape.ts";
+
+/** The view that a query asks for; null: the table. */
+export function openView({ views }: Pick<ListPlan, "views">, { view }: ListQuery): ViewPlan | null {
+  return views?.find(({ as }) => as === view) ?? null;
+}
+
+/** The filters and tabs beside a view: those that ask for what its lanes or its month say already are left out. */
+export function shapeInView(
+  shape: QueryShape,
+  tabParam: string | undefined,
+  view: ViewPlan | null,
+): QueryShape {
+  if (!view) return shape;
+  const said = view.as === "board" ? [view.param] : [view.from, view.to];
+  return {
+    ...shape,
+    filters: shape.filters.filter(({ params }) => !params.some((param) => said.includes(param))),
+    tabs: tabParam !== undefined && said.includes(tabParam) ? [] : shape.tabs,
+  };
+}
