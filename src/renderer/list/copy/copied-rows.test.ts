@@ -34,6 +34,7 @@ const columns = {
   ],
   fields: { text: plain, state: broken },
   environment: { enums: {}, states: {}, call: () => Promise.resolve() },
+  scope: {},
 };
 
 test("the columns on show, in their order, a second line beside its column; a cell that fails says why", () => {
