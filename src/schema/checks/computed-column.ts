@@ -2,8 +2,7 @@ import { isComputed } from "../plan/list/plan-columns.ts";
 import { asObject } from "../project/project.ts";
 import type { Check, Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
-import { listOf } from "./reading/list-of.ts";
-import { below, type Place } from "./reading/place.ts";
+import { below } from "./reading/place.ts";
 import type { ColumnsUse } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
 
@@ -19,8 +18,6 @@ export const computedColumn: Check = {
 
 function* tableFindings({ columns, operation }: ColumnsUse): Iterable<Finding> {
   for (const { entry, place } of columns) {
-    const { columnsOf, columns: inside } = asObject(entry);
-    if (columnsOf !== undefined) yield* entryFindings(inside, below(place, "columns"));
     if (!isComputed(entry)) continue;
     const { id, sort, edit, kind } = asObject(entry);
     if (Object.hasOwn(operation?.row?.properties ?? {}, textOf(id))) {
@@ -32,13 +29,5 @@ function* tableFindings({ columns, operation }: ColumnsUse): Iterable<Finding> {
       yield finding(below(place, "sort"), "the server cannot order by what is worked out here");
     if (edit !== undefined) yield finding(below(place, "edit"), "what is worked out is not typed in");
     if (kind === "state") yield finding(below(place, "kind"), "a derived state is told by the row itself");
-  }
-}
-
-/** Columns of an entry see no row of their own. */
-function* entryFindings(columns: unknown, at: Place): Iterable<Finding> {
-  for (const [index, column] of listOf(columns).entries()) {
-    if (asObject(column).value === undefined) continue;
-    yield finding(below(at, index, "value"), "columns of an entry are not worked out");
   }
 }

@@ -22,7 +22,13 @@ export function columnReader(plan: ColumnPlan, { scope, states }: CellContext): 
   const read = fieldReader(plan.field);
   if (!plan.computed || typeof plan.value !== "string") return read;
   const evaluate = compileText(plan.value);
-  return (row) => (Object.hasOwn(row, plan.field) ? read(row) : evaluate(withRow(scope, row, states)));
+  return (row) => {
+    if (Object.hasOwn(row, plan.field)) return read(row);
+    const value = evaluate(withRow(scope, row, states));
+    if (typeof value === "number" && !Number.isFinite(value))
+      throw new Error("无法计算：缺少数据，或除数为 0");
+    return value;
+  };
 }
 
 /** What stands behind the mark of a cell. */
