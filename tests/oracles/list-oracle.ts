@@ -212,7 +212,7 @@ function gridCell(
     scope,
   );
   const buttons = [...links, ...first.buttons];
-  const said = [first.text, hintText(column, scope, tables)].filter((text) => text !== "").join(" ");
+  const said = [first.text, hintText(column, scope, tables)].filter((part) => part !== "").join(" ");
   if (!column.second) return { text: said, buttons };
   const second = expectedCell(column.second, scope.row, tables, scope);
   if (second.text === BLANK) return { text: said, buttons };

@@ -51,6 +51,7 @@ function Hinted({ hint, row, children }: HintedProps) {
   return (
     <>
       <span className="grid-hinted">{children}</span>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a letter drawn as a mark, no picture */}
       <span className="grid-hint" role="img" aria-label={`说明：${text}`} data-hint={text}>
         ⓘ
       </span>

@@ -1,4 +1,4 @@
-import { compileText, compileWords } from "../../../expression/template.ts";
+import { compileWords } from "../../../expression/template.ts";
 import type { FieldEnvironment, FieldView, Row } from "../../../fields/field-view.ts";
 import { BLANK } from "../../../domain/plain-text.ts";
 import type { StateTables } from "../../../schema/contracts.ts";
@@ -7,6 +7,7 @@ import type { ColumnPlan, FieldPlan } from "../../../schema/plan/plans/screen-pl
 import { failureText } from "../../failure-text.ts";
 import type { Scope } from "../../host.ts";
 import { withRow } from "../../row-scope.ts";
+import { compileWorkedOut } from "./worked-out.ts";
 
 /** Names that the cells see beside their row, and what its states are told by. */
 export interface CellContext {
@@ -21,14 +22,8 @@ export interface CellContext {
 export function columnReader(plan: ColumnPlan, { scope, states }: CellContext): (row: Row) => unknown {
   const read = fieldReader(plan.field);
   if (!plan.computed || typeof plan.value !== "string") return read;
-  const evaluate = compileText(plan.value);
-  return (row) => {
-    if (Object.hasOwn(row, plan.field)) return read(row);
-    const value = evaluate(withRow(scope, row, states));
-    if (typeof value === "number" && !Number.isFinite(value))
-      throw new Error("无法计算：缺少数据，或除数为 0");
-    return value;
-  };
+  const workOut = compileWorkedOut(plan.value);
+  return (row) => (Object.hasOwn(row, plan.field) ? read(row) : workOut(withRow(scope, row, states)));
 }
 
 /** What stands behind the mark of a cell. */

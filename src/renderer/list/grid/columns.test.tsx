@@ -84,7 +84,7 @@ describe("a cell that is worked out", () => {
     );
     await shown("客户1");
     expect(screen.getAllByRole("button", { name: "页面配置有误，请联系管理员。" })).toHaveLength(2);
-    expect(screen.getAllByRole("button", { name: "无法计算：缺少数据，或除数为 0" })).toHaveLength(2);
+    expect(screen.getAllByRole("button", { name: "缺少数据，或除数为 0" })).toHaveLength(2);
   });
 
   test("is no column that the server is asked to export, and is copied", async () => {
