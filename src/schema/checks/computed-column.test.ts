@@ -25,6 +25,12 @@ test("sees its row, and nothing that is misspelt", () => {
   ]);
 });
 
+test("does not see the list that it stands in", () => {
+  expect(inList(`{ ${AGE.replace("row.name", "list.columns.join()")} }`)).toEqual([
+    expect.stringContaining('"list" is not known here'),
+  ]);
+});
+
 test.each([
   ['"sort": true', "the server cannot order by what is worked out here"],
   ['"edit": true', "what is worked out is not typed in"],
