@@ -20,7 +20,9 @@ export function fieldEntry(use: Use, holder: Holder, contracts: Contracts): Defi
   const options = [...inheritedKinds(use, holder, contracts), ...namesInOptions(use, names, contracts)];
   const entry = { allOf: [names, refer(`options:${holder.names}`)] };
   const others =
-    use === "cell" ? { second: { ...entry, ...inside({ field: names }) } } : { fields: { items: names } };
+    use === "cell"
+      ? { second: { ...entry, ...inside({ field: names }) }, hint: names }
+      : { fields: { items: names } };
   return [
     [`options:${holder.names}`, options.length > 0 ? { allOf: options } : {}],
     [`entry:${holder.names}`, { ...entry, ...inside({ field: names, ...others }) }],

@@ -45,6 +45,20 @@ it("types what each slot of a list sees", async () => {
   ]);
 }, 60_000);
 
+it("holds what a cell works out against its kind, and types what its hint sees", async () => {
+  const gap = (value: string, kind: string) =>
+    `["name", { "id": "gap", "title": "差额", "kind": "${kind}", "value": "{{ ${value} }}" },
+      { "field": "amount", "hint": "{{ row.nmae }}" }]`;
+  const inTable = async (value: string, kind: string) =>
+    issuesOf("screens/report-detail.json", ['["name", "amount"]', gap(value, kind)]);
+  const hint = expect.stringMatching(/columns\/2\/hint: .*'nmae' does not exist/);
+  expect(await inTable("row.name", "money")).toEqual([
+    expect.stringMatching(/columns\/1\/value: .*'string.*' is not assignable to parameter of type 'number/),
+    hint,
+  ]);
+  expect(await inTable("row.name", "text")).toEqual([hint]);
+}, 60_000);
+
 it("types what is waited for: the rows of a round, those done, and the answer of a step", async () => {
   const poll = (until: string): [string, string] => [
     '"do": [\n        {\n          "job"',

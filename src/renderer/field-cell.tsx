@@ -10,10 +10,18 @@ export function compileFieldCell(
   plan: FieldPlan,
   view: FieldView | undefined,
   environment: FieldEnvironment,
+  read: (row: Row) => unknown = fieldReader(plan.field),
 ): (row: Row, link?: CellLink) => ReactNode {
-  const read = fieldReader(plan.field);
   const cell = compileValueCell(plan, view, environment);
-  return (row, link) => cell(read(row), row, link);
+  return (row, link) => {
+    let value: unknown;
+    try {
+      value = read(row);
+    } catch (error) {
+      return showBroken(error);
+    }
+    return cell(value, row, link);
+  };
 }
 
 /** A value as it is read, its kind's cell made once; one that fails shows why and leaves the others alone. */

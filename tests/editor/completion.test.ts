@@ -121,6 +121,7 @@ describe("the call that stands in a part narrows", () => {
     ["columns without a quote yet", '"columns": ["name", |]'],
     ["a column's field", '"columns": [{ "field": "|" }]'],
     ["its second line", '"columns": [{ "field": "name", "second": { "field": "|" } }]'],
+    ["its hint", '"columns": [{ "field": "name", "hint": "|" }]'],
     [
       "an option that names another property",
       '"columns": [{ "field": "name", "kind": "company", "taxNumber": "|" }]',

@@ -8,7 +8,7 @@ import type {
 import { actionLines, rowButtons, shownActions } from "./action-oracle.ts";
 import { BLANK, expectedCell, plain, type Cell, type Row, type Tables } from "./cell-oracle.ts";
 import { rowScope } from "./row-scope.ts";
-import { holds, mayDo, maySee, text, type Scope, type Viewer } from "./viewer.ts";
+import { evaluate, holds, mayDo, maySee, text, type Scope, type Viewer } from "./viewer.ts";
 
 /** A table as it is read from the page. */
 export interface Table {
@@ -144,8 +144,9 @@ function withEntries(
   });
 }
 
-/** The row, or that entry of one of its lists which the column shows. */
-function shownRow(row: Row, { of, key }: EntryColumn): Row {
+/** The row, with what a column works out of it; or that entry of one of its lists which the column shows. */
+function shownRow(row: Row, { of, key, id, computed, value }: EntryColumn, scope: Scope): Row {
+  if (computed) return { ...row, [id]: evaluate(value, scope) };
   if (!of) return row;
   return (row[of.list] as readonly Row[]).find((entry) => plain(entry[of.by]) === key) ?? {};
 }
@@ -203,7 +204,7 @@ export function gridCell(
   scope: Scope & { row: Row },
   viewer: Viewer,
 ): Cell {
-  const first = expectedCell(column, shownRow(scope.row, column), tables, scope);
+  const first = expectedCell(column, shownRow(scope.row, column, scope), tables, scope);
   const started = shownActions(rowActions, scope, viewer).filter(({ id }) => id === column.action);
   // The name alone is the link of a company, of other kinds the whole value.
   const link = column.kind === "company" ? plain(scope.row[column.field]) : first.text;
@@ -212,10 +213,21 @@ export function gridCell(
     scope,
   );
   const buttons = [...links, ...first.buttons];
-  if (!column.second) return { text: first.text, buttons };
+  const said = [first.text, hintText(column, scope, tables)].filter((part) => part !== "").join(" ");
+  if (!column.second) return { text: said, buttons };
   const second = expectedCell(column.second, scope.row, tables, scope);
-  if (second.text === BLANK) return { text: first.text, buttons };
-  return { text: `${first.text} ${second.text}`, buttons: [...buttons, ...second.buttons] };
+  if (second.text === BLANK) return { text: said, buttons };
+  return { text: `${said} ${second.text}`, buttons: [...buttons, ...second.buttons] };
+}
+
+/** The name of the mark in a cell; empty without one. */
+function hintText({ hint }: ColumnPlan, scope: Scope & { row: Row }, tables: Tables): string {
+  if (hint === undefined) return "";
+  const told =
+    typeof hint === "string"
+      ? plain(evaluate(hint, scope) ?? "")
+      : expectedCell(hint, scope.row, tables, scope).text;
+  return told.trim() === "" || told === BLANK ? "" : `说明：${told.trim()}`;
 }
 
 /** The reason of a button that does nothing is in its title, out of sight. */

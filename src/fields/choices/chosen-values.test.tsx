@@ -248,17 +248,19 @@ describe("names", () => {
   });
 });
 
-test("a tree finds what was typed before its entries came", async () => {
+test("a tree finds what was typed before its entries came, and Enter takes it", async () => {
   const source = { call: "department.tree", value: "id", label: "name" };
   const tree = [{ id: 1, name: "总部", children: [{ id: 2, name: "一部" }] }];
   let answer: (nodes: unknown) => void = () => undefined;
   const call = () => new Promise((resolve) => (answer = resolve));
-  showControl("tree", undefined, { source }, { call });
+  const { changes } = showControl("tree", undefined, { source }, { call });
   fireEvent.click(screen.getByRole("combobox"));
   await waitFor(() => expect(screen.getByRole("combobox").tagName).toBe("INPUT"));
   fireEvent.change(screen.getByRole("combobox"), { target: { value: "一部" } });
   answer(tree);
   expect(await screen.findByTitle("一部")).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole("combobox"), { key: "Enter", keyCode: 13 });
+  expect(changes).toEqual([2]);
 });
 
 describe("a tree with check boxes", () => {

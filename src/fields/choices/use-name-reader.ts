@@ -20,7 +20,7 @@ export function useNameReader() {
     (typed: string, label: string) => isFound(typed, [label], () => (readName ? [readName(label)] : [])),
     [readName],
   );
-  return { finds, load };
+  return { finds, load, readsPinyin: readName !== undefined };
 }
 
 async function loadReadName(): Promise<ReadName> {

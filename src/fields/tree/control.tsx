@@ -80,8 +80,8 @@ export function TreeControl(props: ControlProps) {
           treeNodeFilterProp="match"
           filterTreeNode={(text, node) => names.finds(text, String(node.label))}
           popupMatchSelectWidth={false}
-          // The input names what it opens by this id, which the tree does not have by itself.
-          popupRender={named(`${shared.id}_list`)}
+          // antd marks the entry that Enter takes when something is typed; a tree or a dictionary that comes later is marked as a new one.
+          popupRender={named(`${shared.id}_list`, `${state.status} ${names.readsPinyin}`)}
           loading={state.status === "loading"}
           notFoundContent={<ChoicesNotice status={state.status} onRetry={load} />}
           onChange={(next) => change(next as Picked | readonly Picked[])}
@@ -91,8 +91,13 @@ export function TreeControl(props: ControlProps) {
   );
 }
 
-function named(id: string) {
-  return (tree: ReactElement) => <div id={id}>{tree}</div>;
+/** The input names what it opens by this id, which the tree does not have by itself. */
+function named(id: string, key: string) {
+  return (tree: ReactElement) => (
+    <div key={key} id={id}>
+      {tree}
+    </div>
+  );
 }
 
 function treeNodes(choices: readonly Choice[], match: (label: string) => string): TreeNode[] {

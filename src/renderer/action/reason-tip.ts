@@ -4,40 +4,70 @@ const GAP = 6;
 
 let isListening = false;
 
-/** The button that the tip speaks of now. */
-let shownFor: Element | null = null;
+interface Told {
+  /** The tip stands by it. */
+  readonly place: Element;
+  readonly text: string;
+}
+
+let told: Told | null = null;
 
 /**
- * Shows why something cannot be started (`data-reason`) as long as the pointer or the focus is on it; Esc takes it away.
+ * Shows why something cannot be started (`data-reason`), and what stands behind the mark of a cell (`data-hint`), as
+ * long as the pointer or the focus is there; on a row that is reached by a key, all of its marks. Esc takes it away.
  * One listener for the whole page: a list has a reason in every row. Screen readers get the same words by a description.
  */
 export function listenForReasons(): void {
   if (isListening) return;
   isListening = true;
-  for (const event of ["pointerover", "focusin"])
-    document.addEventListener(event, ({ target }) => follow(target));
-  document.addEventListener("focusout", () => follow(null));
+  document.addEventListener("pointerover", ({ target }) =>
+    tell(target instanceof Element ? toldAt(target) : null),
+  );
+  document.addEventListener("focusin", ({ target }) =>
+    tell(target instanceof Element ? (reasonOf(target) ?? hintsReached(target)) : null),
+  );
+  document.addEventListener("focusout", () => tell(null));
   // An element that takes the focus may be scrolled into sight right afterwards.
-  document.addEventListener("scroll", () => follow(shownFor), true);
+  document.addEventListener("scroll", () => tell(told), true);
   document.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") follow(null);
+    if (key === "Escape") tell(null);
   });
 }
 
-function follow(target: EventTarget | null): void {
-  const place = target instanceof Element ? target.closest("[data-reason]") : null;
-  shownFor = place?.isConnected === true ? place : null;
-  const known = document.querySelector<HTMLElement>(".reason-tip");
+function toldAt(target: Element): Told | null {
+  return reasonOf(target) ?? hintsIn(target.closest("td"));
+}
+
+function reasonOf(target: Element): Told | null {
+  const place = target.closest("[data-reason]");
   const text = place?.getAttribute("data-reason");
-  if (!shownFor || !text) {
+  return place && text ? { place, text } : null;
+}
+
+/** A click focuses a row too, and asks for nothing. */
+function hintsReached(target: Element): Told | null {
+  if (!target.matches(":focus-visible")) return null;
+  return hintsIn(target.matches("tr") ? target : target.closest("td"));
+}
+
+function hintsIn(part: Element | null): Told | null {
+  const marks = [...(part?.querySelectorAll("[data-hint]") ?? [])];
+  const [place] = marks;
+  return place ? { place, text: marks.map((mark) => mark.getAttribute("data-hint")).join("\n") } : null;
+}
+
+function tell(next: Told | null): void {
+  told = next?.place.isConnected === true ? next : null;
+  const known = document.querySelector<HTMLElement>(".reason-tip");
+  if (!told) {
     known?.remove();
     return;
   }
   const tip = known ?? document.body.appendChild(document.createElement("div"));
   tip.className = "reason-tip";
   tip.ariaHidden = "true";
-  tip.textContent = text;
-  standBy(tip, shownFor.getBoundingClientRect());
+  tip.textContent = told.text;
+  standBy(tip, told.place.getBoundingClientRect());
 }
 
 /** Above the place, below it where there is no room, never over the edge of the window. */

@@ -42,6 +42,24 @@ test("shows the entries of the record", async () => {
   expect(await cells()).toEqual(["王芳", "李四"]);
 });
 
+test("works cells out of the entry, and a row with a hint is reached by Tab", async () => {
+  const reason = { field: "post", title: "岗位", kind: "text", options: {} };
+  const columns = [
+    column("name", "姓名", "text", { hint: reason }),
+    column("twice", "号码", "text", { value: "{{ `${record.id}-${row.phone}` }}", computed: true }),
+  ];
+  const staff = [{ ...customer.staff[0], post: null }, customer.staff[1]];
+  renderScreen(
+    pageWith({ rows: "staff", columns }),
+    createFakeHost({ answers: { "customer.get": () => ({ ...customer, staff }) } }),
+  );
+  expect(await cells()).toEqual(["王芳", "5-111", "李四ⓘ", "5-222"]);
+  const mark = screen.getByRole("img", { name: "说明：出纳" });
+  expect(screen.getAllByRole("row").filter(({ tabIndex }) => tabIndex === 0)).toEqual([mark.closest("tr")]);
+  mark.closest("tr")?.focus();
+  expect(document.querySelector(".reason-tip")?.textContent).toBe("出纳");
+});
+
 test("says that a list is missing which the record should have, and knows one that may be missing", async () => {
   const host = createFakeHost({ answers: { "customer.get": () => ({ ...customer, staff: null }) } });
   renderScreen(pageWith({ rows: "staff" }), host);

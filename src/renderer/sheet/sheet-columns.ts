@@ -1,4 +1,4 @@
-import { compileTemplate, compileText, listExpressions } from "../../expression/template.ts";
+import { compileTemplate, listExpressions } from "../../expression/template.ts";
 import type { FieldEnvironment, FieldView, Row } from "../../fields/field-view.ts";
 import type { FieldOptions, StateTables } from "../../schema/contracts.ts";
 import { fieldReader } from "../../schema/dotted-field.ts";
@@ -6,6 +6,7 @@ import type { CellEditPlan, ColumnPlan } from "../../schema/plan/plans/screen-pl
 import { compileCondition } from "../detail/compile-condition.ts";
 import { failureText } from "../failure-text.ts";
 import type { Scope } from "../host.ts";
+import { compileWorkedOut } from "../list/grid/worked-out.ts";
 import { withRow } from "../row-scope.ts";
 import type { ChosenNames } from "./chosen-names.ts";
 import { cellFault } from "./cell-rules.ts";
@@ -95,7 +96,7 @@ export function compileComputed(
   states: StateTables,
 ): (row: Row, isWrong?: boolean) => Row {
   const computed = columns.flatMap(({ field, value }) =>
-    typeof value === "string" ? [{ field, evaluate: orReason(compileText(value)) }] : [],
+    typeof value === "string" ? [{ field, evaluate: orReason(compileWorkedOut(value)) }] : [],
   );
   if (computed.length === 0) return (row) => row;
   return (row, isWrong = false) =>

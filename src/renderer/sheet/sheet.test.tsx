@@ -13,6 +13,7 @@ test("a cell is typed in, the sums follow to the cent, and the changes are sent 
   press("Enter");
   expect(cell("王芳", "base").textContent).toBe("8,500.50");
   expect(cell("王芳", "total").textContent).toBe("8,500.60");
+  expect(cell("王芳", "gap").textContent).toBe("8,500.40");
   expect(within(grid()).getByRole("row", { name: /^合计/ }).textContent).toContain("24,501.10");
   // Enter has led to the cell below.
   type("9100");
@@ -64,6 +65,7 @@ test("what is no value, or beyond a limit, is told at its cell, and nothing is s
   press("Enter");
   expect(cell("王芳", "base").title).toBe("基本工资格式不正确");
   expect(cell("王芳", "total").textContent).toBe("--");
+  expect(cell("王芳", "gap").textContent).toBe("--");
   expect(cell("李四", "base").getAttribute("aria-invalid")).toBe("true");
   press("s", { ctrlKey: true });
   expect(changedLines(host)).toEqual([]);

@@ -83,7 +83,11 @@ export function PlainTable(props: PlainTableProps) {
         />
         <tbody>
           {rows.map((entry) => (
-            <tr key={entry.key} {...(hasActions && { "data-key": entry.key })}>
+            <tr
+              key={entry.key}
+              {...(hasActions && { "data-key": entry.key })}
+              {...(hasHint(columns, entry.row) && { tabIndex: 0 })}
+            >
               <RowCells
                 entry={entry}
                 columns={columns}
@@ -99,6 +103,11 @@ export function PlainTable(props: PlainTableProps) {
       </table>
     </div>
   );
+}
+
+/** Such a row can be reached, so that the keyboard gets to the text behind its marks. */
+function hasHint(columns: readonly GridColumn[], row: Row): boolean {
+  return columns.some(({ hint }) => hint !== undefined && hint(row).text !== "");
 }
 
 /** Time and person speak for themselves; what else an entry says stands behind its title. */

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
 import type { ColumnPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost, Scope } from "../host.ts";
+import { namesForCells } from "../list/grid/column-reader.ts";
 import { compileColumns, type GridColumn } from "../list/grid/grid-columns.tsx";
 import { seeColumns, type SeenColumn } from "../list/grid/seen-columns.ts";
 
@@ -20,6 +21,7 @@ export function useTableColumns(input: TableColumnsInput): readonly GridColumn[]
   const { columns, host, environment, scope, after } = input;
   // Titles and conditions follow what is around; the columns are made anew only when one of them has changed.
   const seenText = JSON.stringify(seeColumns(columns, host, scope));
+  const cellScope = namesForCells(columns, scope);
   return useMemo(() => {
     const plans = new Map(columns.map((plan) => [plan.id, plan]));
     const titled = (JSON.parse(seenText) as readonly SeenColumn[]).flatMap((seen) => {
@@ -32,9 +34,10 @@ export function useTableColumns(input: TableColumnsInput): readonly GridColumn[]
       columns: titled,
       fields: host.fields,
       environment,
+      scope: cellScope,
       isSortable,
       before: 0,
       after,
     });
-  }, [columns, seenText, host, environment, after]);
+  }, [columns, seenText, host, environment, cellScope, after]);
 }

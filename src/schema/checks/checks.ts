@@ -7,10 +7,12 @@ import { catalogueExample } from "./catalogue-example.ts";
 import { catalogueOperation } from "./catalogue-operation.ts";
 import { catalogueTitle } from "./catalogue-title.ts";
 import type { Check, Rule } from "./check-context.ts";
+import { cellHint } from "./cell-hint.ts";
 import { codeTableUnknown } from "./code-table-unknown.ts";
 import { columnAction } from "./column-action.ts";
 import { columnField } from "./column-field.ts";
 import { columnsOf } from "./columns-of.ts";
+import { computedColumn } from "./computed-column.ts";
 import { constantCondition } from "./constant-condition.ts";
 import { contextFilter } from "./context-filter.ts";
 import { contextParameter } from "./context-parameter.ts";
@@ -154,6 +156,8 @@ const rules: readonly Check[] = [
   columnField,
   columnsOf,
   sortColumn,
+  computedColumn,
+  cellHint,
   treeRows,
   canUnknown,
   columnAction,

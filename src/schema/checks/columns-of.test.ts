@@ -51,6 +51,15 @@ test("an entry always has what tells it from the others", () => {
   ]);
 });
 
+test("its columns are properties of the entry, not worked out and without hints", () => {
+  expect(found(['"field": "amount"', '"field": "amount", "value": "{{ row.name }}"'])).toEqual([
+    "expression-scope columns[0].columns[0].value: expressions are not evaluated here",
+  ]);
+  expect(found(['"field": "amount"', '"field": "amount", "hint": "month"'])).toEqual([
+    expect.stringContaining("cell-hint columns[0].columns[0].hint: columns of an entry have no hints"),
+  ]);
+});
+
 test("its columns show what the entry has, its title sees one", () => {
   expect(found(['"field": "amount"', '"field": "amuont"'])).toEqual([
     expect.stringContaining('column-field columns[0].columns[0].field "amuont"'),

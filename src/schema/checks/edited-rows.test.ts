@@ -38,11 +38,11 @@ test("rows whose call takes them are right", () => {
   expect(found()).toEqual([]);
 });
 
-test("a column that works its value out stands in such a list alone: elsewhere nothing would", () => {
+test("a property is worked out anew in such a list alone: elsewhere the server gives it", () => {
   const computed = (text: string) =>
     text.replace('"width": 200 }', `"width": 200, "value": "{{ row.name }}" }`);
   expect(checkTexts([[LIST, computed(list ?? "")]]).map(({ message }) => message)).toEqual([
-    expect.stringContaining("only rows that are changed in their cells are worked out"),
+    expect.stringContaining("only rows that are changed in their cells work out a property anew"),
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { isComputed } from "../plan/list/plan-columns.ts";
 import { changedParam, saveOf } from "../plan/list/plan-edit.ts";
 import type { JsonSchema } from "../project/json-schema.ts";
 import { asObject, type Project } from "../project/project.ts";
@@ -10,7 +11,7 @@ import { textOf } from "./reading/text-of.ts";
 export const editedRows: Check = {
   slug: "edited-rows",
   holds:
-    "Columns with `edit` or `value` stand in a list that says by `edit` how changed rows are sent, to a call whose list of rows takes the key and each column with `edit`, or that takes them itself.",
+    "Columns with `edit`, or with a `field` and a `value`, stand in a list that says by `edit` how changed rows are sent, to a call whose list of rows takes the key and each column with `edit`, or that takes them itself.",
   why: "Else a cell lets itself be typed in, and the server refuses the row or never hears of it; one that shall be worked out shows nothing.",
   *run({ project, readings }) {
     for (const reading of readings) {
@@ -27,15 +28,19 @@ function* tableFindings(
   const edit = isMain ? whole.value.edit : undefined;
   if (edit === undefined) {
     for (const { entry, place } of columns) {
-      if (asObject(entry).value !== undefined)
-        yield finding(below(place, "value"), "only rows that are changed in their cells are worked out", {
-          hint: "let the server give the value",
-        });
+      if (asObject(entry).value !== undefined && !isComputed(entry))
+        yield finding(
+          below(place, "value"),
+          "only rows that are changed in their cells work out a property anew",
+          {
+            hint: 'let the server give the value, or name the column by "id" and "title" in place of "field"',
+          },
+        );
     }
   }
   const edited = columns.filter(({ entry }) => asObject(entry).edit !== undefined);
   for (const { entry, place } of edited) {
-    if (asObject(entry).value !== undefined)
+    if (asObject(entry).value !== undefined && !isComputed(entry))
       yield finding(below(place, "value"), "the cells are changed by the user");
     if (isMain && edit === undefined)
       yield finding(below(place, "edit"), "the list does not say how changed rows are sent", {

@@ -1,3 +1,4 @@
+import { isComputed } from "../plan/list/plan-columns.ts";
 import type { Operation } from "../project/operation.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, EntryReading, Finding } from "./check-context.ts";
@@ -55,7 +56,7 @@ function* catalogue(
 function* sortedColumns({ columns, operation, isMain }: ColumnsUse, project: Project): Iterable<Finding> {
   for (const { entry, place } of columns) {
     const { sort, field } = asObject(entry);
-    if (sort === undefined) continue;
+    if (sort === undefined || isComputed(entry)) continue;
     const at = below(place, "sort");
     const allowed = sortable(operation);
     if (!isMain) yield finding(at, "only the columns of a list itself order it");

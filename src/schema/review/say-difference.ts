@@ -32,6 +32,7 @@ const KEY_WORDS: Readonly<Record<string, string>> = {
   rowKey: "行的主键",
   whenHidden: "隐藏时",
   second: "第二行",
+  hint: "单元格说明",
   action: "点击执行的按钮",
   params: "参数",
   value: "值",

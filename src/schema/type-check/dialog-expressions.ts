@@ -166,6 +166,7 @@ function sectionExpressions(sections: Spot, body: Value, types: StepTypes): Type
       ...columnExpressions(
         below(spot, "table", "columns"),
         subject === undefined && called === undefined ? { row: "any" } : ofRow,
+        types.contracts,
       ),
     ];
   });

@@ -1,3 +1,5 @@
+import type { Contracts } from "../contracts.ts";
+import { isComputed } from "../plan/list/plan-columns.ts";
 import { asObject } from "../project/project.ts";
 import { below, collectExpressions, itemsOf, type Spot, valueOf } from "./collect-expressions.ts";
 import { propertyType } from "./operation-types.ts";
@@ -12,27 +14,42 @@ export function fieldExpressions(field: Spot, others: readonly string[]): TypedE
 }
 
 /** Columns over rows that are seen so; their titles do not see them. */
-export function columnExpressions(columns: Spot, rows: TypedScope): TypedExpression[] {
+export function columnExpressions(columns: Spot, rows: TypedScope, contracts: Contracts): TypedExpression[] {
   return itemsOf(columns).flatMap(({ value, spot }) => {
-    if (typeof value.columnsOf === "string") return columnsOfExpressions(spot, value.columnsOf, rows);
+    if (typeof value.columnsOf === "string")
+      return columnsOfExpressions(spot, value.columnsOf, rows, contracts);
     const inside = { ...spot, scope: { ...spot.scope, ...rows } };
     return [
       ...collectExpressions(below(spot, "title")),
       ...collectExpressions(below(spot, "visible")),
       ...cellEditExpressions(below(inside, "edit")),
-      ...collectExpressions(below(inside, "value")),
-      ...fieldExpressions(inside, ["title", "visible", "second", "edit", "value"]),
+      ...collectExpressions(below(inside, "value"), computedType(value, contracts)),
+      ...collectExpressions(below(inside, "hint"), "string | number | null | undefined"),
+      ...fieldExpressions(inside, ["title", "visible", "second", "hint", "edit", "value"]),
       ...fieldExpressions(below(inside, "second"), []),
     ];
   });
 }
 
+/** The values that the kind of a computed column can show, as TypeScript; undefined: any. */
+function computedType(column: Readonly<Record<string, unknown>>, contracts: Contracts): string | undefined {
+  if (!isComputed(column)) return undefined;
+  const { kind = "text" } = column;
+  const types = contracts.fields.find((contract) => contract.kind === kind)?.types;
+  return types && [...types, "null", "undefined"].join(" | ");
+}
+
 /** Columns over the entries of a list in the rows; their common title sees one. */
-function columnsOfExpressions(spot: Spot, list: string, rows: TypedScope): TypedExpression[] {
+function columnsOfExpressions(
+  spot: Spot,
+  list: string,
+  rows: TypedScope,
+  contracts: Contracts,
+): TypedExpression[] {
   const entry = `NonNullable<${propertyType(rows.row ?? "unknown", list)}>[number]`;
   return [
     ...collectExpressions({ ...below(spot, "title"), scope: { ...spot.scope, entry } }),
-    ...columnExpressions(below(spot, "columns"), rows),
+    ...columnExpressions(below(spot, "columns"), rows, contracts),
   ];
 }
 

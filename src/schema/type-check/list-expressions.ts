@@ -1,3 +1,4 @@
+import type { Contracts } from "../contracts.ts";
 import { asObject, type Project } from "../project/project.ts";
 import {
   below,
@@ -13,7 +14,7 @@ import { fieldExpressions, columnExpressions } from "./field-expressions.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
 /** The expressions of a list but those of its actions and dialogs. */
-export function listExpressions(list: Spot, project: Project): TypedExpression[] {
+export function listExpressions(list: Spot, project: Project, contracts: Contracts): TypedExpression[] {
   const { page, request, all, ofRow } = listScopes(list, project);
   const inside = { ...list, scope: all };
   const call = (scope: TypedScope, ...path: string[]) =>
@@ -41,8 +42,8 @@ export function listExpressions(list: Spot, project: Project): TypedExpression[]
       ),
     ]),
     ...filterExpressions(below(inside, "filters"), page),
-    ...columnExpressions(below(inside, "columns"), ofRow),
-    ...columnExpressions(below(inside, "expand", "columns"), rowScope(project, expand)),
+    ...columnExpressions(below(inside, "columns"), ofRow, contracts),
+    ...columnExpressions(below(inside, "expand", "columns"), rowScope(project, expand), contracts),
   ];
 }
 

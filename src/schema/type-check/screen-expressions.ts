@@ -74,7 +74,7 @@ function kindExpressions(spot: Spot, types: StepTypes, records: RecordTypes, scr
       const rounds = roundSteps(spot, types.project);
       const following = rounds.flatMap((steps) => stepExpressions(steps, types));
       return {
-        expressions: [...listExpressions(spot, types.project), ...actions, ...following],
+        expressions: [...listExpressions(spot, types.project, types.contracts), ...actions, ...following],
         openers: [...slots, ...rounds],
       };
     }

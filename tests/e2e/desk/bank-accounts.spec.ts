@@ -13,6 +13,7 @@ interface Account {
   readonly remark: string | null;
   readonly status: number;
   readonly lastEntryDate: string | null;
+  readonly collectMessage: string | null;
 }
 
 let chenjie: Api;
@@ -57,6 +58,34 @@ test("an account is added, noted about and closed", async ({ page, signIn }) => 
   await toast(page, "已销户");
   await expect(row).toBeHidden();
   expect(await findAccounts({ keyword: khh })).toMatchObject([{ status: 0 }]);
+});
+
+test("why a fetch has failed stands behind a mark, for the pointer and for the keyboard, and takes no column", async ({
+  page,
+  signIn,
+}) => {
+  const failed = await findAccounts({ status: 1, collectStatus: 3 });
+  const reasons = failed.slice(0, 20).map(({ collectMessage }) => `说明：${collectMessage}`);
+  expect(reasons.length).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn("chenjie", `${SCREEN}?accounts.f.collectStatus=~3`);
+  const marks = page.getByRole("table").getByRole("img");
+  await expect(marks).toHaveCount(reasons.length);
+  expect(await marks.evaluateAll((found) => found.map(({ ariaLabel }) => ariaLabel))).toEqual(reasons);
+  await expect(page.getByRole("columnheader", { name: "采集说明" })).toBeHidden();
+
+  const tip = page.locator(".reason-tip");
+  await page.getByRole("cell", { name: /^失败/ }).first().hover();
+  await expect(tip).toHaveText(failed[0]?.collectMessage ?? "");
+  await page.mouse.move(0, 0);
+  await expect(tip).toBeHidden();
+  // Tab leads from what stands above the rows to the first of them.
+  await page.getByRole("columnheader").getByRole("checkbox").focus();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("tr[data-key]").first()).toBeFocused();
+  await expect(tip).toHaveText(failed[0]?.collectMessage ?? "");
+  await page.keyboard.press("Escape");
+  await expect(tip).toBeHidden();
 });
 
 test("an account with entries says why it cannot be deleted", async ({ page, signIn }) => {

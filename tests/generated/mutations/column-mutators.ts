@@ -115,6 +115,28 @@ export const columnMutators: readonly Mutator[] = [
     }),
   },
   {
+    title: "a cell works out something else",
+    part: "display",
+    mutate: inLists(function* (plan) {
+      for (const { id, computed } of shown(plan)) {
+        if (!computed) continue;
+        const changed = replace(plan.columns, id, (entry) => ({ ...entry, value: "{{ 0.01 }}" }));
+        yield { plan: withColumns(plan, changed), names: new RegExp(`/ ${id}$`) };
+      }
+    }),
+  },
+  {
+    title: "the text behind a mark is gone",
+    part: "display",
+    mutate: inLists(function* (plan) {
+      for (const { id, hint } of shown(plan)) {
+        if (hint === undefined) continue;
+        const changed = replace(plan.columns, id, ({ hint: _hint, ...rest }) => rest);
+        yield { plan: withColumns(plan, changed), names: new RegExp(`/ ${id}$`) };
+      }
+    }),
+  },
+  {
     title: "the tax number below a company's name is gone",
     part: "display",
     mutate: inLists(function* (plan) {

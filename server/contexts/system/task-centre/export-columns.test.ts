@@ -70,6 +70,15 @@ test("numbers stay numbers, written as on screen; what is none is its text, a bl
   expect(cells(plan(count), { count: 0.125 })).toEqual([{ value: 0.125, format: "#,##0.##########" }]);
 });
 
+test("what the browser works out is left out, and what stands behind a mark is a column of its own", () => {
+  const hint = { field: "reason", title: "原因", kind: "text", options: {} };
+  const gap = column("gap", { value: "{{ 1 }}", computed: true });
+  expect(titles(plan(column("state", { hint }), gap))).toEqual(["state", "原因"]);
+  expect(titles(plan(column("state", { hint }), gap), ["state", "gap"])).toEqual(["state", "原因"]);
+  expect(titles(plan(column("state", { hint }), column("reason")))).toEqual(["state", "reason"]);
+  expect(titles(plan(column("state", { hint: "{{ row.reason }}" })))).toEqual(["state"]);
+});
+
 test("a dotted field is read below the record that it names", () => {
   const options = { status: "tax.made" };
   const list = plan(column("client.name"), column("tax.due", { kind: "money", options }));

@@ -20,8 +20,8 @@ export interface ExportColumn {
 
 /**
  * The columns of a list as it shows them: `wanted` ids in their order, or those that stand there for everybody.
- * A value on a second line becomes a column after it, unless the list has one for it. Columns that the user may
- * not see are left out. `row`: what the catalogue says of the rows.
+ * A value on a second line, and one behind a mark, becomes a column after it, unless the list has one for it. Columns
+ * that the user may not see, and those that only the browser works out, are left out. `row`: what the catalogue says of the rows.
  */
 export function exportColumns(
   plan: ListPlan,
@@ -31,7 +31,8 @@ export function exportColumns(
   row?: JsonSchema,
 ): ExportColumn[] {
   const allowed = plan.columns.filter(
-    ({ permission }) => permission === undefined || mayCall(grants, [permission], "read"),
+    ({ permission, computed }) =>
+      !computed && (permission === undefined || mayCall(grants, [permission], "read")),
   );
   const shown = wanted?.flatMap((id) => allowed.find((column) => column.id === id) ?? []);
   const columns = shown ?? allowed.filter(isForEverybody);
@@ -45,11 +46,17 @@ export function exportColumns(
   return columns.flatMap((column) => {
     const group = column.group === undefined ? "" : `${text(column.group)} `;
     const beside = besideOf(column, row).filter(({ field }) => !fields.has(field));
-    return [column, ...beside, ...(column.second ? [column.second] : [])].map((field) => {
-      const title = group + text(field.title);
-      return { title, width: widthOf(column, title), cellOf: cellReader(field, tables) };
-    });
+    return [column, ...beside, ...(column.second ? [column.second] : []), ...hintOf(column, fields)].map(
+      (field) => {
+        const title = group + text(field.title);
+        return { title, width: widthOf(column, title), cellOf: cellReader(field, tables) };
+      },
+    );
   });
+}
+
+function hintOf({ hint }: ColumnPlan, fields: ReadonlySet<string>): FieldPlan[] {
+  return typeof hint === "object" && !fields.has(hint.field) ? [hint] : [];
 }
 
 /** The second line that the column's kind shows below the value. */

@@ -34,7 +34,25 @@ const columns = {
   ],
   fields: { text: plain, state: broken },
   environment: { enums: {}, states: {}, call: () => Promise.resolve() },
+  scope: {},
 };
+
+test("what is worked out is copied, and what stands behind a mark beside its column", () => {
+  const hint = { field: "below", title: "原因", kind: "text", options: {} };
+  const plans = [
+    column("a", { hint, value: "{{ row.n + 1 }}", computed: true }),
+    column("b", { hint: "{{ row.lost.below }}" }),
+  ];
+  const shown = [
+    { id: "a", title: "甲" },
+    { id: "b", title: "乙" },
+  ];
+  const rows = copiedRows([{ n: 1, b: 2, below: "y" }], { ...columns, shown, plans });
+  expect(rows).toEqual([
+    ["甲", "原因", "乙", "乙说明"],
+    ["2", "y", "2", expect.stringMatching(/^⚠ /)],
+  ]);
+});
 
 test("the columns on show, in their order, a second line beside its column; a cell that fails says why", () => {
   expect(

@@ -3,6 +3,8 @@ import type { FieldEnvironment, FieldView, Row } from "../../../fields/field-vie
 import { fieldReader } from "../../../schema/dotted-field.ts";
 import type { ColumnPlan, FieldPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../../failure-text.ts";
+import type { Scope } from "../../host.ts";
+import { columnReader, hintReader } from "../grid/column-reader.ts";
 
 interface CopiedColumns {
   /** Those on show, in their order. */
@@ -10,33 +12,62 @@ interface CopiedColumns {
   readonly plans: readonly ColumnPlan[];
   readonly fields: { readonly [kind: string]: FieldView };
   readonly environment: FieldEnvironment;
+  /** Names that cells see which work something out. */
+  readonly scope: Scope;
 }
 
 type ReadText = (row: Row) => string;
 
-/** Rows as a table of texts: the titles, then each cell as it is read; a second line has a column of its own. */
+type CopiedColumn = readonly [title: string, read: ReadText];
+
+/**
+ * Rows as a table of texts: the titles, then each cell as it is read; a second line and what stands behind a mark have
+ * columns of their own.
+ */
 export function copiedRows(rows: readonly Row[], columns: CopiedColumns): readonly (readonly string[])[] {
-  const { shown, plans, fields, environment } = columns;
+  const { shown, plans } = columns;
   const byId = new Map(plans.map((plan) => [plan.id, plan]));
-  const copied = shown.flatMap(({ id, title }): readonly (readonly [string, ReadText])[] => {
+  const copied = shown.flatMap(({ id, title }): readonly CopiedColumn[] => {
     const plan = byId.get(id);
     if (!plan) return [];
-    const first = [title, textReader(plan, fields, environment)] as const;
-    return plan.second ? [first, [plan.second.title, textReader(plan.second, fields, environment)]] : [first];
+    return [
+      [title, columnText(plan, columns)],
+      ...(plan.second ? [[plan.second.title, fieldText(plan.second, columns)] as const] : []),
+      ...hintColumn(plan, title, columns),
+    ];
   });
   return [copied.map(([title]) => title), ...rows.map((row) => copied.map(([, read]) => read(row)))];
 }
 
-function textReader(
+function hintColumn(plan: ColumnPlan, title: string, columns: CopiedColumns): readonly CopiedColumn[] {
+  const { scope, fields, environment } = columns;
+  const hint = hintReader(plan, { scope, states: environment.states }, fields, environment);
+  if (!hint) return [];
+  const read = (row: Row) => {
+    const { text, fault } = hint(row);
+    return fault === undefined ? asText(text) : `⚠ ${fault}`;
+  };
+  return [[typeof plan.hint === "object" ? plan.hint.title : `${title}说明`, read]];
+}
+
+function columnText(plan: ColumnPlan, columns: CopiedColumns): ReadText {
+  const { scope, environment } = columns;
+  return fieldText(plan, columns, columnReader(plan, { scope, states: environment.states }));
+}
+
+function fieldText(
   { field, kind, options }: FieldPlan,
-  fields: CopiedColumns["fields"],
-  environment: FieldEnvironment,
+  { fields, environment }: CopiedColumns,
+  read = fieldReader(field),
 ): ReadText {
-  const read = fieldReader(field);
   const view = fields[kind];
+  return orReason((row) => view?.text(read(row), options, environment, row) ?? BLANK);
+}
+
+function orReason(read: ReadText): ReadText {
   return (row) => {
     try {
-      return asText(view?.text(read(row), options, environment, row) ?? BLANK);
+      return asText(read(row));
     } catch (error) {
       // The cell says so too, and the others are copied.
       return `⚠ ${failureText(error)}`;

@@ -7,12 +7,12 @@ import { copiedRows } from "./copied-rows.ts";
 
 /** Ctrl + C copies the ticked rows as a table, unless a text is marked or the cells of a sheet are copied. */
 export function copyHandler({ plan, host }: Screen<ListPlan>, list: ListScreen) {
-  const { selection, columns, environment } = list;
+  const { selection, columns, environment, scope } = list;
   return (event: ClipboardEvent<HTMLElement>): void => {
     const { rows } = selection;
     if (event.defaultPrevented || plan.edit || rows.length === 0 || marksText(event.target)) return;
     event.preventDefault();
-    const input = { shown: columns.grid, plans: columns.plans, fields: host.fields, environment };
+    const input = { shown: columns.grid, plans: columns.plans, fields: host.fields, environment, scope };
     event.clipboardData.setData("text/plain", writeClipboardTable(copiedRows(rows, input)));
     host.outside.notify({ text: `已复制 ${rows.length} 行`, tone: "success" });
   };

@@ -2,7 +2,9 @@ import type { CSSProperties, ReactNode } from "react";
 import type { CellLink, FieldEnvironment, FieldView, Row } from "../../../fields/field-view.ts";
 import type { ColumnPlan, FieldPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { compileFieldCell } from "../../field-cell.tsx";
+import type { Scope } from "../../host.ts";
 import type { ArrangedColumn } from "../settings/column-settings/column-layout.ts";
+import { type CellContext, columnReader, type Hint, hintReader } from "./column-reader.ts";
 import { titleWidth } from "./title-width.ts";
 
 export const CHECK_WIDTH = 40;
@@ -26,6 +28,9 @@ export interface GridColumn {
   readonly cell: (row: Row, link?: CellLink) => ReactNode;
   /** The quieter line below the value. */
   readonly second: ((row: Row) => ReactNode) | undefined;
+  readonly hint: ((row: Row) => Hint) | undefined;
+  /** The server does not know the column. */
+  readonly isComputed: boolean;
   /** The value in a row of totals; nothing when these have none for the column. */
   readonly total: (totals: Row) => ReactNode;
 }
@@ -37,6 +42,8 @@ interface ColumnsInput {
   readonly columns: readonly TitledColumn[];
   readonly fields: { readonly [kind: string]: FieldView };
   readonly environment: FieldEnvironment;
+  /** Names that cells see which work something out. */
+  readonly scope: Scope;
   readonly isSortable: (column: ColumnPlan) => boolean;
   /** Width of what stands left of the first column and right of the last one. */
   readonly before: number;
@@ -45,7 +52,8 @@ interface ColumnsInput {
 
 /** Columns ready to draw: fixed ones first and last, each with its cell function compiled once. */
 export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
-  const { before, after } = input;
+  const { before, after, fields, environment } = input;
+  const context: CellContext = { scope: input.scope, states: environment.states };
   const columns = input.columns.map((column) => withRoomForTitle(column, input.isSortable(column.plan)));
   const left = columns.filter(({ fixed }) => fixed === "left");
   const right = columns.filter(({ fixed }) => fixed === "right");
@@ -53,9 +61,9 @@ export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
   const shares = shareRest(input.columns, columns);
   const compile = (column: TitledColumn, style: CSSProperties | undefined, edge: string): GridColumn => {
     const { plan } = column;
-    const compileCell = (field: FieldPlan) =>
-      compileFieldCell(field, input.fields[field.kind], input.environment);
-    const cell = compileCell(plan);
+    const compileCell = (field: FieldPlan, read?: (row: Row) => unknown) =>
+      compileFieldCell(field, fields[field.kind], environment, read);
+    const cell = compileCell(plan, columnReader(plan, context));
     return {
       id: plan.id,
       title: column.title,
@@ -76,6 +84,8 @@ export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
       action: plan.action,
       cell,
       second: plan.second && compileCell(plan.second),
+      hint: hintReader(plan, context, fields, environment),
+      isComputed: plan.computed ?? false,
       total: (totals) => (Object.hasOwn(totals, plan.field) ? cell(totals) : null),
     };
   };

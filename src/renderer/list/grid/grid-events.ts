@@ -107,7 +107,8 @@ function focusRow(row: Element, direction: "nextElementSibling" | "previousEleme
 function showCutText(event: SyntheticEvent): void {
   const cell = closest(event.target, "td, th");
   if (!cell || cell.classList.contains("grid-actions")) return;
-  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? "";
+  const value = cell.querySelector(".grid-hinted") ?? cell;
+  if (value.scrollWidth > value.clientWidth) cell.title = value.textContent ?? "";
   else if (cell.title !== "") cell.removeAttribute("title");
 }
 

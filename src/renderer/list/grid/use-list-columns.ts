@@ -14,6 +14,7 @@ import type { ColumnPanelProps } from "../settings/column-settings/column-panel.
 import { useTableColumns } from "../../table/use-table-columns.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
 import { type KnownEntries, readEntries, withColumnsOf } from "./columns-of-rows.ts";
+import { namesForCells } from "./column-reader.ts";
 import { compileColumns, type GridColumn, type TitledColumn } from "./grid-columns.tsx";
 import type { QueryShape } from "../query/query-shape.ts";
 import { seeColumns, type SeenColumn } from "./seen-columns.ts";
@@ -73,13 +74,15 @@ export function useListColumns(input: ListColumnsInput): ListColumns {
       return seenColumn ? [{ ...column, ...seenColumn }] : [];
     });
   }, [arranged, seenText]);
+  const cellScope = namesForCells(plans, scope);
   const common = useMemo(
     () => ({
       fields: host.fields,
       environment,
+      scope: cellScope,
       isSortable: ({ id }: { readonly id: string }) => shape.sorts.includes(id),
     }),
-    [host, environment, shape],
+    [host, environment, cellScope, shape],
   );
   const grid = useMemo(
     () => compileColumns({ ...common, before, after, columns: titled.filter(({ shown }) => shown) }),

@@ -26,7 +26,8 @@ export function useListName(input: ListNameInput): ListName {
         ...rowParams(screen, shape, query, scope),
         ...sortParams(screen.plan, query.sort),
       })),
-      columns: columns.map(({ id }) => id),
+      // As the server knows them: it is told what to export by these names.
+      columns: columns.flatMap(({ id, isComputed }) => (isComputed ? [] : [id])),
       selection: [...selection.keys],
     }),
     [screen, shape, query, scope, columns, selection.keys],

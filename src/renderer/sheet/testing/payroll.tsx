@@ -48,6 +48,7 @@ const plan: ListPlan = {
         rules: [],
       },
     }),
+    column("gap", "差额", "money", { value: "{{ row.base - row.bonus }}", computed: true }),
   ],
   summary: { label: "合计", from: "sums" },
   toolbar: [],

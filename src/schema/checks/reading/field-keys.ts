@@ -13,6 +13,7 @@ export const FIELD_KEYS: Readonly<Record<FieldRole, readonly string[]>> = {
     "group",
     "sort",
     "second",
+    "hint",
     "action",
     "optional",
     "visible",

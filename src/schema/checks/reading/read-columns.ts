@@ -1,3 +1,5 @@
+import { hasExpression } from "../../../expression/template.ts";
+import { isComputed } from "../../plan/list/plan-columns.ts";
 import { asObject } from "../../project/project.ts";
 import { propertyAt } from "../../dotted-field.ts";
 import { listOf } from "./list-of.ts";
@@ -9,7 +11,7 @@ import { scopeNames } from "./scope-names.ts";
 import { textOf } from "./text-of.ts";
 import { withGuard, withNames, type ReadingContext } from "./reading-context.ts";
 
-interface RowsRead extends FieldHolder, Pick<ColumnsUse, "isMain" | "rowActions" | "params"> {
+interface RowsRead extends FieldHolder, Pick<ColumnsUse, "isMain" | "rowActions" | "params" | "as"> {
   /** The request that takes changed rows, and its schema of one row. */
   readonly sent?: FieldHolder;
 }
@@ -35,22 +37,35 @@ export function readColumns(
           isMain: rows.isMain,
           rowActions: rows.rowActions,
           ...(rows.params && { params: rows.params }),
+          ...(rows.as !== undefined && { as: rows.as }),
         },
       ],
     }),
     ...entries.flatMap(({ entry, place: here }) => {
-      const { second, permission, edit, columnsOf } = asObject(entry);
+      const { second, hint, permission, edit, columnsOf } = asObject(entry);
       if (columnsOf !== undefined) return [readColumnsOf(asObject(entry), here, rows, context)];
       const guarded = withGuard(inside, permission);
       return [
-        readField("column", entry, here, rows, guarded),
+        readField("column", entry, here, isComputed(entry) ? ofNoProperty(rows) : rows, guarded),
         readTemplates(asObject(entry), here, ["title", "visible"], context.names),
         readTemplates(asObject(entry), here, ["value"], inside.names),
         readCellEdit(edit, below(here, "edit"), rows.sent, guarded),
         second === undefined ? reading({}) : readField("line", second, below(here, "second"), rows, guarded),
+        readHint(hint, below(here, "hint"), rows, inside),
       ];
     }),
   ]);
+}
+
+/** A column that is worked out is no property of what the operation gives; its options may still name some. */
+function ofNoProperty({ schema }: FieldHolder): FieldHolder {
+  return { operation: undefined, schema };
+}
+
+function readHint(hint: unknown, place: Place, rows: FieldHolder, context: ReadingContext): Reading {
+  if (typeof hint !== "string") return reading({});
+  if (!hasExpression(hint)) return readField("line", hint, place, rows, context);
+  return reading({ templates: [{ value: hint, place, names: context.names, isForm: false }] });
 }
 
 /** A condition; or another property than the one that is shown, with its control. */

@@ -46,7 +46,8 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
         rowActions: list.rowActions,
         sent: sentBy(asObject(list.edit), context),
       },
-      inside,
+      // `list` names the columns themselves.
+      see("request"),
     ),
     readCall(
       asObject(list.summary).source,
@@ -139,7 +140,7 @@ function readExpand(expand: Value, place: Place, context: ReadingContext): Readi
         rowActions: undefined,
         params: { value: asObject(expand.source).params, place: below(source, "params") },
       },
-      seeing(context, "list"),
+      seeing(context, "request"),
     ),
   ]);
 }

@@ -130,7 +130,7 @@ function readTable(
     readColumns(
       table.columns,
       below(place, "columns"),
-      { ...rows, ...params, isMain: false, rowActions: table.rowActions },
+      { ...rows, ...params, isMain: false, rowActions: table.rowActions, as: table.as },
       context,
     ),
     readActions(table.rowActions, below(place, "rowActions"), part, {

@@ -82,6 +82,8 @@ export interface ColumnsUse {
   readonly isMain: boolean;
   /** The actions of its rows, as written. */
   readonly rowActions: unknown;
+  /** The look of a table in a section. */
+  readonly as?: unknown;
   /** The parameters of the call that gives the rows of a table in a section or below a row. */
   readonly params?: { readonly value: unknown; readonly place: Place };
 }

@@ -31,6 +31,31 @@ describe("planColumns", () => {
     });
   });
 
+  it("knows a column that is worked out from one whose property is", () => {
+    const value = "{{ row.amount - 1 }}";
+    expect(plan({ id: "left", title: "余下", kind: "number", value })).toEqual({
+      id: "left",
+      field: "left",
+      title: "余下",
+      kind: "number",
+      options: {},
+      width: 120,
+      align: "right",
+      value,
+      computed: true,
+    });
+    expect(plan({ field: "amount", value })).toMatchObject({ value });
+    expect(plan({ field: "amount", value })).not.toHaveProperty("computed");
+  });
+
+  it("reads a hint as its property is read, or leaves it an expression", () => {
+    expect(plan({ field: "name", hint: "amount" })).toMatchObject({
+      options: {},
+      hint: { field: "amount", title: "金额", kind: "number" },
+    });
+    expect(plan({ field: "name", hint: "{{ row.name }}" })).toMatchObject({ hint: "{{ row.name }}" });
+  });
+
   it("says of a cell that is changed what the request says, and what an emptied one stands for", () => {
     const sent = {
       properties: {

@@ -1,6 +1,7 @@
+import { hasExpression } from "../../../expression/template.ts";
 import type { Contracts } from "../../contracts.ts";
 import type { JsonSchema } from "../../project/json-schema.ts";
-import type { Project } from "../../project/project.ts";
+import { asObject, type Project } from "../../project/project.ts";
 import { propertyAt } from "../../dotted-field.ts";
 import { resolveField } from "../resolve-field.ts";
 import { planCellEdit } from "./plan-cell-edit.ts";
@@ -20,12 +21,19 @@ export function planColumns(
     const source = typeof written === "string" ? { field: written } : withField(written);
     const { edit, ...shown } = source;
     const plan = planColumn(shown, row, project, contracts);
+    if (isComputed(written)) return [{ ...plan, computed: true }];
     return [edit === undefined ? plan : { ...plan, edit: planCellEdit(source, sent, contracts) }];
   });
 }
 
 function isColumnsOf(written: string | ColumnSource | ColumnsOfSource): written is ColumnsOfSource {
   return typeof written === "object" && "columnsOf" in written;
+}
+
+/** True for a column as written that the rows have no property for: it is worked out. */
+export function isComputed(written: unknown): boolean {
+  const { value, field } = asObject(written);
+  return value !== undefined && field === undefined;
 }
 
 /** The columns of one entry, which stand for those of all. */
@@ -46,7 +54,7 @@ function planColumn(
   project: Project,
   contracts: Contracts,
 ): ColumnPlan {
-  const { width, fixed, tooltip, group, sort, second, action, optional, visible, ...rest } = source;
+  const { width, fixed, tooltip, group, sort, second, hint, action, optional, visible, ...rest } = source;
   const { permission, edition, value, ...field } = rest;
   const schema = propertyAt(row, source.field);
   const stateTitle = project.states.get(String(field.state))?.title;
@@ -63,6 +71,7 @@ function planColumn(
     ...(group !== undefined && { group }),
     ...(sort && { sort: source.field }),
     ...(below && { second: resolveField(below, propertyAt(row, below.field), contracts, "cell").plan }),
+    ...(hint !== undefined && { hint: planHint(hint, row, contracts) }),
     ...(action !== undefined && { action }),
     ...(optional && { optional }),
     ...(visible !== undefined && { visible }),
@@ -70,6 +79,15 @@ function planColumn(
     ...(edition && { edition }),
     ...(value !== undefined && { value }),
   };
+}
+
+function planHint(
+  hint: string,
+  row: JsonSchema | undefined,
+  contracts: Contracts,
+): NonNullable<ColumnPlan["hint"]> {
+  if (hasExpression(hint)) return hint;
+  return resolveField({ field: hint }, propertyAt(row, hint), contracts, "cell").plan;
 }
 
 /** A column that reads the whole row, as a derived state does, is named by its id alone. */

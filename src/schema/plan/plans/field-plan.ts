@@ -35,6 +35,8 @@ export interface ColumnPlan extends FieldPlan {
   readonly sort?: string;
   /** A second, quieter line in the same cell. */
   readonly second?: FieldPlan;
+  /** Behind a mark in the cell, where it is not blank: a property of the row, or a text with expressions that see `row`. */
+  readonly hint?: FieldPlan | string;
   /** Id of the row action that a click on the value starts. */
   readonly action?: string;
   /** Not shown until the user asks for it in the column settings. */
@@ -51,6 +53,8 @@ export interface ColumnPlan extends FieldPlan {
   readonly edit?: CellEditPlan;
   /** Worked out from the row as it stands, changes included; in place of what the server gave. */
   readonly value?: Template;
+  /** The row has no such property: the value alone is shown, and the server does not know the column. */
+  readonly computed?: true;
 }
 
 /** The list that gives columns. */

@@ -45,6 +45,8 @@ export interface ColumnSource extends FieldSource {
   readonly group?: string;
   readonly sort?: true;
   readonly second?: string | FieldSource;
+  /** A property of the row, or a text with expressions. */
+  readonly hint?: string;
   readonly action?: string;
   readonly optional?: true;
   readonly visible?: Condition;
