@@ -7,6 +7,7 @@ import { catalogueExample } from "./catalogue-example.ts";
 import { catalogueOperation } from "./catalogue-operation.ts";
 import { catalogueTitle } from "./catalogue-title.ts";
 import type { Check, Rule } from "./check-context.ts";
+import { chartNumbers } from "./chart-numbers.ts";
 import { codeTableUnknown } from "./code-table-unknown.ts";
 import { columnAction } from "./column-action.ts";
 import { columnField } from "./column-field.ts";
@@ -148,6 +149,7 @@ const rules: readonly Check[] = [
   transferOperation,
   partField,
   sectionBody,
+  chartNumbers,
   question,
   listSource,
   columnField,

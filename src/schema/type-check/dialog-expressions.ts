@@ -167,8 +167,21 @@ function sectionExpressions(sections: Spot, body: Value, types: StepTypes): Type
         below(spot, "table", "columns"),
         subject === undefined && called === undefined ? { row: "any" } : ofRow,
       ),
+      ...chartExpressions(below(spot, "chart"), whole, project),
     ];
   });
+}
+
+function chartExpressions(chart: Spot, whole: string, project: Project): TypedExpression[] {
+  const value = valueOf(chart);
+  if (value === undefined) return [];
+  const row = entryScope(value, whole, project);
+  const x = below(chart, "x");
+  return [
+    ...collectExpressions(below(x, "title")),
+    ...fieldExpressions({ ...x, scope: { ...x.scope, ...row } }, ["title"]),
+    ...columnExpressions(below(chart, "y"), row),
+  ];
 }
 
 /** The names that all of several places see; a name with several types may have any of them. */

@@ -22,6 +22,7 @@ export const FIELD_KEYS: Readonly<Record<FieldRole, readonly string[]>> = {
     "value",
   ],
   line: SHARED,
+  chart: SHARED,
   cell: [...SHARED, "when"],
   form: [
     ...SHARED,
