@@ -40,7 +40,8 @@ export function SectionTable({ version, actions, onRetry, ...props }: SectionTab
     after: rowActions.width,
   });
   const of = useMemo(() => ({ scope, version }), [scope, version]);
-  if (!table.source) return <RecordTable {...{ screen, table, label, record, columns, rowActions, onRetry }} />;
+  if (!table.source)
+    return <RecordTable {...{ screen, table, label, record, columns, rowActions, onRetry }} />;
   return (
     <LoadedTable
       screen={screen}

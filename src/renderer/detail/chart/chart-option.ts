@@ -32,7 +32,7 @@ export function chartOption(drawing: Drawing, colours: ChartColours): ChartOptio
       axisPointer: { type: type === "bar" ? "shadow" : "line" },
       formatter: (points) => {
         const [point] = Array.isArray(points) ? points : [points];
-        return chartTip(drawing, point?.dataIndex ?? 0);
+        return chartTip(drawing, point?.dataIndex ?? 0, colours.series);
       },
     },
     ...(drawing.series.length > 1 && {

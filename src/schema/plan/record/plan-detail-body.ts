@@ -10,7 +10,12 @@ import { planFigure } from "./plan-figure.ts";
 import { planRecord } from "./plan-record.ts";
 import { propertyAt } from "../../dotted-field.ts";
 import { resolveField } from "../resolve-field.ts";
-import type { ChartSource, DetailBodySource, SectionFieldSource, SectionSource } from "../sources/part-source.ts";
+import type {
+  ChartSource,
+  DetailBodySource,
+  SectionFieldSource,
+  SectionSource,
+} from "../sources/part-source.ts";
 import type { DetailBody, DetailSectionPlan, TablePlan } from "../plans/screen-plan.ts";
 
 const DEFAULT_ACROSS = 3;
