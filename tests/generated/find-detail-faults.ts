@@ -90,6 +90,7 @@ function compareSection(where: string, expected: Section, seen: Section | undefi
       compare(`${place} / ${title}`, cell, seen.fields.find((field) => field.title === title)?.cell),
     ),
     ...compare(`${place} / table`, expected.table, seen.table),
+    ...compare(`${place} / drawing`, expected.isDrawn ?? false, seen.isDrawn ?? false),
   ];
 }
 
@@ -120,7 +121,8 @@ async function readSections(within: Locator): Promise<readonly Section[]> {
       const [first] = tables;
       if (!first) return { title, fields };
       const { titles, aligns } = first;
-      return { title, fields, table: { titles, aligns, rows: tables.flatMap(({ rows }) => rows) } };
+      const isDrawn = (await section.locator(".chart-canvas svg").count()) > 0;
+      return { title, fields, table: { titles, aligns, rows: tables.flatMap(({ rows }) => rows) }, isDrawn };
     }),
   );
 }
