@@ -6,15 +6,21 @@ import type { Cell, Row } from "../oracles/cell-oracle.ts";
 import { answersOf, expectedSections, type Answers, type Section } from "../oracles/detail-oracle.ts";
 import { compare, unknown, type Fault } from "../oracles/fault.ts";
 import { callOf, onTheWire } from "../oracles/request-oracle.ts";
-import { evaluate, text, type Scope } from "../oracles/viewer.ts";
+import { evaluate, maySee, text, type Scope } from "../oracles/viewer.ts";
 import type { Exchanges } from "./exchanges.ts";
 import { readTable } from "./read-table.ts";
 import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
 /** The sections and buttons of a record that is a page of its own. */
 export async function findDetailFaults(open: Visit<PagePlan>): Promise<readonly Fault[]> {
-  const { plan, exchanges } = open;
-  if (plan.record) await exchanges.answered(plan.record.call);
+  const { plan, viewer, exchanges } = open;
+  // As long as nothing has come, nothing is expected, and an empty page would pass.
+  const questions = Object.values(plan.data ?? {}).filter(
+    ({ permission, edition }) =>
+      edition === undefined && maySee(viewer, { ...(permission !== undefined && { permission }) }),
+  );
+  for (const { call } of [...(plan.record ? [plan.record] : []), ...questions])
+    await exchanges.answered(call);
   const panels = open.page.getByRole("tabpanel").and(open.page.locator(":not(.detail-screen *)"));
   const within = panels.or(open.page.getByRole("main")).last();
   return findRecordFaults(open, plan, within, open.scope, open.name);
