@@ -1,12 +1,12 @@
 import { BarChart, LineChart, PieChart } from "echarts/charts";
 import { GridComponent, LegendComponent, TooltipComponent } from "echarts/components";
-import { init, use } from "echarts/core";
+import { init, use as install } from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
 import { readColours } from "./chart-colours.ts";
 import { chartOption } from "./chart-option.ts";
 import type { Drawing } from "./read-drawing.ts";
 
-use([BarChart, LineChart, PieChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+install([BarChart, LineChart, PieChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
 interface DrawnChart {
   /** Draws it anew in the room that its element has now. */

@@ -15,7 +15,7 @@ export interface Drawing {
   readonly axisText: (value: number) => string;
 }
 
-export interface Series {
+interface Series {
   readonly title: string;
   /** Null where an entry has no number: a gap. */
   readonly values: readonly (number | null)[];
