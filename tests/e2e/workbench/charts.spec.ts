@@ -79,7 +79,7 @@ test("a pie shows the parts of a whole", async ({ page, signIn }) => {
   const { byMethod } = await answer<{ readonly byMethod: { readonly name: string; readonly num: number }[] }>(
     "visitData",
   );
-  await signIn("zhoumy", "/workbench/zz/index");
+  await signIn("zhoumy", "/workbench/index");
   const region = card(page, "客户回访方式");
   await expect(drawing(region)).toBeVisible();
   expect(await told(region)).toEqual(byMethod.map(({ name, num }) => [name, String(num)]));
