@@ -167,15 +167,17 @@ function sectionExpressions(sections: Spot, body: Value, types: StepTypes): Type
         below(spot, "table", "columns"),
         subject === undefined && called === undefined ? { row: "any" } : ofRow,
       ),
-      ...chartExpressions(below(spot, "chart"), whole, project),
+      ...chartExpressions(
+        below(spot, "chart"),
+        subject === undefined ? { row: "any" } : entryScope(value.chart, whole, project),
+      ),
     ];
   });
 }
 
-function chartExpressions(chart: Spot, whole: string, project: Project): TypedExpression[] {
-  const value = valueOf(chart);
-  if (value === undefined) return [];
-  const row = entryScope(value, whole, project);
+/** What a chart draws is written as columns are. */
+function chartExpressions(chart: Spot, row: TypedScope): TypedExpression[] {
+  if (valueOf(chart) === undefined) return [];
   const x = below(chart, "x");
   return [
     ...collectExpressions(below(x, "title")),
