@@ -39,6 +39,11 @@ export function columnsOf(names: string): EditorSchema {
   return inside({ columns: { items: refer(`entry:${names}`) } });
 }
 
+/** What a chart draws of such entries. */
+function pointsOf(names: string): EditorSchema {
+  return inside({ x: refer(`entry:${names}`), y: { items: refer(`entry:${names}`) } });
+}
+
 function requestOf({ id, request, paging }: Operation, { project, contracts }: Known): Definition[] {
   // Paging is the list's own business.
   const shown = Object.entries(request.properties ?? {}).filter(
@@ -74,6 +79,13 @@ function recordOf({ id, result }: Operation, known: Known): Definition[] {
       allOf: tables.map(([name]) => ({
         if: at(["rows"], { const: name }),
         then: columnsOf(`${names}:${name}`),
+      })),
+    },
+    chart: {
+      ...inside({ rows: offer(rows) }),
+      allOf: tables.map(([name]) => ({
+        if: at(["rows"], { const: name }),
+        then: pointsOf(`${names}:${name}`),
       })),
     },
   });

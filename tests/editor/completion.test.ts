@@ -168,6 +168,12 @@ describe("the call that stands in a part narrows", () => {
     expect(lists).not.toContain("taxAmount");
     expect(await labels(dialog(table))).toEqual(expect.arrayContaining(["szid", "se"]));
     expect(await labels(dialog(table))).not.toContain("taxAmount");
+    const chart = (members: string) =>
+      dialog(`"chart": { "type": "bar", "rows": "taxPredictionDetailList", ${members} }`);
+    expect(await labels(dialog('"chart": { "rows": "|" }'))).toEqual(lists);
+    expect(await labels(chart('"x": "|"'))).toEqual(expect.arrayContaining(["szid", "se"]));
+    expect(await labels(chart('"x": "szid", "y": [{ "field": "|" }]'))).toContain("se");
+    expect(await labels(chart('"x": "szid", "y": ["|"]'))).not.toContain("taxAmount");
   });
 
   it("forms to what is sent, inside layout too", async () => {

@@ -6,15 +6,21 @@ import type { Cell, Row } from "../oracles/cell-oracle.ts";
 import { answersOf, expectedSections, type Answers, type Section } from "../oracles/detail-oracle.ts";
 import { compare, unknown, type Fault } from "../oracles/fault.ts";
 import { callOf, onTheWire } from "../oracles/request-oracle.ts";
-import { evaluate, text, type Scope } from "../oracles/viewer.ts";
+import { evaluate, maySee, text, type Scope } from "../oracles/viewer.ts";
 import type { Exchanges } from "./exchanges.ts";
 import { readTable } from "./read-table.ts";
 import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
 /** The sections and buttons of a record that is a page of its own. */
 export async function findDetailFaults(open: Visit<PagePlan>): Promise<readonly Fault[]> {
-  const { plan, exchanges } = open;
-  if (plan.record) await exchanges.answered(plan.record.call);
+  const { plan, viewer, exchanges } = open;
+  // As long as nothing has come, nothing is expected, and an empty page would pass.
+  const questions = Object.values(plan.data ?? {}).filter(
+    ({ permission, edition }) =>
+      edition === undefined && maySee(viewer, { ...(permission !== undefined && { permission }) }),
+  );
+  for (const { call } of [...(plan.record ? [plan.record] : []), ...questions])
+    await exchanges.answered(call);
   const panels = open.page.getByRole("tabpanel").and(open.page.locator(":not(.detail-screen *)"));
   const within = panels.or(open.page.getByRole("main")).last();
   return findRecordFaults(open, plan, within, open.scope, open.name);
@@ -90,6 +96,7 @@ function compareSection(where: string, expected: Section, seen: Section | undefi
       compare(`${place} / ${title}`, cell, seen.fields.find((field) => field.title === title)?.cell),
     ),
     ...compare(`${place} / table`, expected.table, seen.table),
+    ...compare(`${place} / drawing`, expected.isDrawn ?? false, seen.isDrawn ?? false),
   ];
 }
 
@@ -120,7 +127,8 @@ async function readSections(within: Locator): Promise<readonly Section[]> {
       const [first] = tables;
       if (!first) return { title, fields };
       const { titles, aligns } = first;
-      return { title, fields, table: { titles, aligns, rows: tables.flatMap(({ rows }) => rows) } };
+      const isDrawn = (await section.locator(".chart-canvas svg").count()) > 0;
+      return { title, fields, table: { titles, aligns, rows: tables.flatMap(({ rows }) => rows) }, isDrawn };
     }),
   );
 }

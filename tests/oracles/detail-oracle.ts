@@ -8,6 +8,8 @@ export interface Section {
   readonly title: string;
   readonly fields: readonly { readonly title: string; readonly cell: Cell }[];
   readonly table?: Table;
+  /** Its rows are drawn, too. */
+  readonly isDrawn?: boolean;
 }
 
 /** A call that a section's table asks, and what it answered; undefined while nothing came. */
@@ -42,13 +44,14 @@ export function expectedSections(
         }));
       const title = section.title === undefined ? "" : text(section.title, seen);
       if (!section.table) return { title, fields };
-      const { rows: property, source, pageSize } = section.table;
+      const { rows: property, source, pageSize, chart } = section.table;
       const paging = source && plan.calls[source.call]?.paging;
       const firstPage = paging ? { [paging.page]: 1, [paging.size]: pageSize } : {};
       const asked = source && { ...(evaluate(source.params, scope) as Row), ...firstPage };
       const given = asked ? rowsOf(plan, source.call, answers(source.call, asked)) : record[property ?? ""];
       const rows = Array.isArray(given) ? (given as readonly Row[]) : [];
-      return { title, fields, table: expectedTable(section.table, rows, scope, viewer, tables) };
+      const table = expectedTable(section.table, rows, scope, viewer, tables);
+      return { title, fields, table, isDrawn: chart !== undefined && rows.length > 0 };
     });
 }
 

@@ -9,6 +9,7 @@ import type { TableActions } from "../table/plain-table.tsx";
 import { TableOf } from "../table/table-of.tsx";
 import { TableNotice } from "../table/table-notice.tsx";
 import { useTableColumns } from "../table/use-table-columns.ts";
+import { SectionChart } from "./chart/section-chart.tsx";
 import { useSectionActions, type SectionActions } from "./use-section-actions.ts";
 
 interface SectionTableProps {
@@ -39,7 +40,8 @@ export function SectionTable({ version, actions, onRetry, ...props }: SectionTab
     after: rowActions.width,
   });
   const of = useMemo(() => ({ scope, version }), [scope, version]);
-  if (!table.source) return <RecordTable {...{ table, label, record, columns, rowActions, onRetry }} />;
+  if (!table.source)
+    return <RecordTable {...{ screen, table, label, record, columns, rowActions, onRetry }} />;
   return (
     <LoadedTable
       screen={screen}
@@ -55,23 +57,37 @@ export function SectionTable({ version, actions, onRetry, ...props }: SectionTab
   );
 }
 
-interface RecordTableProps extends Pick<SectionTableProps, "table" | "label" | "record" | "onRetry"> {
+interface RecordTableProps extends Pick<
+  SectionTableProps,
+  "screen" | "table" | "label" | "record" | "onRetry"
+> {
   readonly columns: ReturnType<typeof useTableColumns>;
   readonly rowActions: TableActions;
 }
 
-function RecordTable({ table, label, record, columns, rowActions, onRetry }: RecordTableProps) {
+function RecordTable({ screen, table, label, record, columns, rowActions, onRetry }: RecordTableProps) {
   const state = useMemo(() => readEntries(table, record), [table, record]);
   return (
     <>
-      <TableOf
-        look={table.as}
-        label={label}
-        columns={columns}
-        rows={state.rows.rows}
-        busy={false}
-        rowActions={rowActions}
-      />
+      {table.chart ? (
+        <SectionChart
+          screen={screen}
+          table={table}
+          type={table.chart}
+          label={label}
+          columns={columns}
+          page={state.rows}
+        />
+      ) : (
+        <TableOf
+          look={table.as}
+          label={label}
+          columns={columns}
+          rows={state.rows.rows}
+          busy={false}
+          rowActions={rowActions}
+        />
+      )}
       <TableNotice state={state} onRetry={onRetry} />
     </>
   );

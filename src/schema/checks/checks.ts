@@ -8,6 +8,7 @@ import { catalogueOperation } from "./catalogue-operation.ts";
 import { catalogueTitle } from "./catalogue-title.ts";
 import type { Check, Rule } from "./check-context.ts";
 import { cellHint } from "./cell-hint.ts";
+import { chartNumbers } from "./chart-numbers.ts";
 import { codeTableUnknown } from "./code-table-unknown.ts";
 import { columnAction } from "./column-action.ts";
 import { columnField } from "./column-field.ts";
@@ -151,6 +152,7 @@ const rules: readonly Check[] = [
   transferOperation,
   partField,
   sectionBody,
+  chartNumbers,
   question,
   listSource,
   columnField,

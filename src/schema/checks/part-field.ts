@@ -13,7 +13,7 @@ type Value = Readonly<Record<string, unknown>>;
 
 export const partField: Check = {
   slug: "part-field",
-  holds: "Tabs, aside, summary and tables take their names from the operations behind them.",
+  holds: "Tabs, aside, summary, tables and charts take their names from the operations behind them.",
   why: "The part stays empty, or narrows nothing.",
   *run({ project, readings }) {
     for (const { whole } of readings) {
@@ -91,10 +91,11 @@ function* totals({ from }: Value, at: Place, source: Operation | undefined): Ite
 
 function* tables({ record, data, sections }: Value, at: Place, project: Project): Iterable<Finding> {
   for (const [index, section] of listOf(sections).entries()) {
-    const { table, from } = asObject(section);
-    const { rows } = asObject(table);
+    const { from, ...bodies } = asObject(section);
+    const body = bodies.chart === undefined ? "table" : "chart";
+    const { rows } = asObject(bodies[body]);
     const operation = operationOf(from === undefined ? record : asObject(data)[textOf(from)], project);
-    const place = below(at, "sections", index, "table", "rows");
+    const place = below(at, "sections", index, body, "rows");
     const rowsSchema = rows === undefined ? undefined : propertyAt(operation?.result, textOf(rows));
     if (rowsSchema && !typesOf(rowsSchema).includes("array"))
       yield finding(place, `${JSON.stringify(rows)} is no list`);

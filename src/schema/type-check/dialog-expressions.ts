@@ -168,8 +168,23 @@ function sectionExpressions(sections: Spot, body: Value, types: StepTypes): Type
         subject === undefined && called === undefined ? { row: "any" } : ofRow,
         types.contracts,
       ),
+      ...chartExpressions(
+        below(spot, "chart"),
+        subject === undefined ? { row: "any" } : entryScope(value.chart, whole, project),
+      ),
     ];
   });
+}
+
+/** What a chart draws is written as columns are. */
+function chartExpressions(chart: Spot, row: TypedScope): TypedExpression[] {
+  if (valueOf(chart) === undefined) return [];
+  const x = below(chart, "x");
+  return [
+    ...collectExpressions(below(x, "title")),
+    ...fieldExpressions({ ...x, scope: { ...x.scope, ...row } }, ["title"]),
+    ...columnExpressions(below(chart, "y"), row),
+  ];
 }
 
 /** The names that all of several places see; a name with several types may have any of them. */

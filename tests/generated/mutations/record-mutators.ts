@@ -42,6 +42,18 @@ export const recordMutators: readonly Mutator[] = [
     }),
   },
   {
+    title: "a chart is a mere table",
+    part: "display",
+    mutate: inRecords(function* (plan) {
+      for (const { id, table } of plan.sections) {
+        if (table?.chart === undefined) continue;
+        const { chart: _chart, ...bare } = table;
+        const sections = replace(plan.sections, id, (section) => ({ ...section, table: bare }));
+        yield { plan: { ...plan, sections }, names: / drawing$/ };
+      }
+    }),
+  },
+  {
     title: "a button of a record asks for a permission that nobody has",
     part: "display",
     mutate: inRecords(function* (plan) {

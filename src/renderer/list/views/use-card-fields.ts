@@ -3,6 +3,7 @@ import type { CellLink, FieldEnvironment, Row } from "../../../fields/field-view
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { compileFieldCell } from "../../field-cell.tsx";
 import type { Scope, Screen } from "../../host.ts";
+import { columnReader, namesForCells } from "../grid/column-reader.ts";
 import { seeColumns, type SeenColumn } from "../grid/seen-columns.ts";
 
 /** A column as a card shows it. */
@@ -25,6 +26,7 @@ interface CardFieldsInput {
 /** The columns of a card that this user may see, whatever columns the table shows. */
 export function useCardFields({ screen, environment, scope, card }: CardFieldsInput): readonly CardField[] {
   const { plan, host } = screen;
+  const cellScope = namesForCells(plan.columns, scope);
   const seenText = JSON.stringify(seeColumns(plan.columns, host, scope));
   return useMemo(() => {
     const seen = new Map((JSON.parse(seenText) as readonly SeenColumn[]).map((entry) => [entry.id, entry]));
@@ -32,8 +34,9 @@ export function useCardFields({ screen, environment, scope, card }: CardFieldsIn
       const column = plan.columns.find((candidate) => candidate.id === id);
       const title = seen.get(id)?.title;
       if (!column || title === undefined) return [];
-      const cell = compileFieldCell(column, host.fields[column.kind], environment);
+      const read = columnReader(column, { scope: cellScope, states: environment.states });
+      const cell = compileFieldCell(column, host.fields[column.kind], environment, read);
       return [{ id, title, action: column.action, cell }];
     });
-  }, [plan, host, environment, card, seenText]);
+  }, [plan, host, environment, cellScope, card, seenText]);
 }

@@ -23,6 +23,7 @@ export const FIELD_KEYS: Readonly<Record<FieldRole, readonly string[]>> = {
     "value",
   ],
   line: SHARED,
+  chart: [...SHARED, "id"],
   cell: [...SHARED, "when"],
   form: [
     ...SHARED,

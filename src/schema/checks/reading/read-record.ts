@@ -49,6 +49,7 @@ export function readSections(
         readFields(section.fields, below(here, "fields"), holder, guarded),
         readFigures(section.figures, below(here, "figures"), holder, guarded),
         readShown(section, here, guarded),
+        readChart(section.chart, below(here, "chart"), operation, guarded),
         readTable(
           section.table,
           below(here, "table"),
@@ -103,6 +104,30 @@ function readFigures(figures: unknown, place: Place, holder: FieldHolder, contex
       ];
     }),
   );
+}
+
+/** What a chart draws are columns of the table behind it. */
+function readChart(
+  value: unknown,
+  place: Place,
+  operation: Operation | undefined,
+  context: ReadingContext,
+): Reading {
+  if (value === undefined) return reading({});
+  const { rows, x, y } = asObject(value);
+  const holder = { operation, schema: propertyAt(operation?.result, textOf(rows))?.items };
+  const inside = withNames(context, scopeNames.ofRow);
+  const columns = [
+    { entry: x, place: below(place, "x") },
+    ...listOf(y).map((entry, index) => ({ entry, place: below(place, "y", index) })),
+  ];
+  return joinReadings([
+    reading({ columns: [{ columns, operation, isMain: false, rowActions: undefined }] }),
+    ...columns.flatMap(({ entry, place: here }) => [
+      readField("chart", entry, here, holder, inside),
+      readTemplates(asObject(entry), here, ["title"], context.names),
+    ]),
+  ]);
 }
 
 function readTable(

@@ -60,8 +60,8 @@ export interface FieldUse {
   readonly all?: unknown;
 }
 
-/** `line`: the second line of a cell; `cell`: what its cells change, where that is another property; `record`: a field of a detail; `figure`: a large number of one. */
-export type FieldRole = "column" | "line" | "cell" | "record" | "figure" | "filter" | "form";
+/** `line`: the second line of a cell; `cell`: what its cells change, where that is another property; `record`: a field of a detail; `figure`: a large number of one; `chart`: a value that one draws. */
+export type FieldRole = "column" | "line" | "cell" | "record" | "figure" | "chart" | "filter" | "form";
 
 /** A value whose strings may hold expressions, and the names they see. */
 export interface TemplateUse {

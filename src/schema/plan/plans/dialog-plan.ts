@@ -110,6 +110,8 @@ export interface DetailSectionPlan {
 /** `timeline`: entries below each other, the time first; `strips`: each row under a head of its own, to be cut apart. */
 export type TableLook = "timeline" | "strips";
 
+export type ChartType = "line" | "bar" | "pie";
+
 /** A table of the entries that stand in the record, or that a call gives. */
 export interface TablePlan {
   /** Property of the record that holds them. */
@@ -120,6 +122,8 @@ export interface TablePlan {
   /** Rows of a page at first, where the call gives pages. */
   readonly pageSize: number;
   readonly as?: TableLook;
+  /** Drawn so: the first column says what an entry is, the others are its numbers. */
+  readonly chart?: ChartType;
   readonly columns: readonly ColumnPlan[];
   /** See `row` and `record`. */
   readonly rowActions: readonly ActionPlan[];

@@ -10,7 +10,12 @@ import { planFigure } from "./plan-figure.ts";
 import { planRecord } from "./plan-record.ts";
 import { propertyAt } from "../../dotted-field.ts";
 import { resolveField } from "../resolve-field.ts";
-import type { DetailBodySource, SectionFieldSource, SectionSource } from "../sources/part-source.ts";
+import type {
+  ChartSource,
+  DetailBodySource,
+  SectionFieldSource,
+  SectionSource,
+} from "../sources/part-source.ts";
 import type { DetailBody, DetailSectionPlan, TablePlan } from "../plans/screen-plan.ts";
 
 const DEFAULT_ACROSS = 3;
@@ -48,7 +53,7 @@ function planSection(
   project: Project,
   contracts: Contracts,
 ): DetailSectionPlan {
-  const { id, title, visible, permission, edition, table, span, from, figures, surface } = section;
+  const { id, title, visible, permission, edition, table, chart, span, from, figures, surface } = section;
   return {
     id,
     ...(title !== undefined && { title }),
@@ -63,6 +68,7 @@ function planSection(
     fields: (section.fields ?? []).map((field) => planSectionField(field, record, contracts)),
     ...(section.screen !== undefined && { shown: planShown(section) }),
     ...(table && { table: planTable(table, record, project, contracts) }),
+    ...(chart && { table: planChart(chart, record, project, contracts) }),
   };
 }
 
@@ -96,6 +102,16 @@ function planTable(
     columns: planColumns(columns, row, project, contracts),
     rowActions: dangerousLast(planActions(rowActions, contracts)),
   };
+}
+
+/** The numbers of a chart are a table, of which it is a drawing. */
+function planChart(
+  { type, rows, x, y }: ChartSource,
+  record: JsonSchema | undefined,
+  project: Project,
+  contracts: Contracts,
+): TablePlan {
+  return { ...planTable({ rows, columns: [x, ...y] }, record, project, contracts), chart: type };
 }
 
 /** True when the list, or an object on the way to it, may be left out or null. */

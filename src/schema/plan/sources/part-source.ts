@@ -1,6 +1,6 @@
 import type { EditionGate } from "../plans/edition-gate.ts";
 import type { FormNodeSource } from "./form-source.ts";
-import type { Condition, TableLook, Template } from "../plans/screen-plan.ts";
+import type { ChartType, Condition, TableLook, Template } from "../plans/screen-plan.ts";
 
 /** A step as written: one verb's key with its arguments beside it. */
 export interface StepSource {
@@ -145,6 +145,13 @@ interface QuestionSource extends CallSource {
   readonly edition?: EditionGate;
 }
 
+export interface ChartSource {
+  readonly type: ChartType;
+  readonly rows: string;
+  readonly x: string | FieldSource;
+  readonly y: readonly (string | FieldSource)[];
+}
+
 export interface SectionSource extends Partial<ShownScreenSource> {
   readonly id: string;
   readonly span?: number;
@@ -165,6 +172,7 @@ export interface SectionSource extends Partial<ShownScreenSource> {
     readonly columns: readonly (string | ColumnSource)[];
     readonly rowActions?: readonly ActionSource[];
   };
+  readonly chart?: ChartSource;
 }
 
 export interface IdentitySource {

@@ -5,6 +5,7 @@ import type {
   DialogPlan,
   ListPlan,
   ScreenPlan,
+  TablePlan,
 } from "../../../schema/plan/plans/screen-plan.ts";
 import { joinPointer } from "../../../schema/project/schema-file.ts";
 import { formNodes } from "./form-nodes.ts";
@@ -97,6 +98,14 @@ function columnNodes(
   }));
 }
 
+/** What a chart draws: the columns of the table behind it. */
+function chartNodes({ columns }: TablePlan, pointer: string, part: NodePart): readonly PlanNode[] {
+  return columnNodes(columns, pointer, false, part).map((node, index) => ({
+    ...node,
+    pointer: index === 0 ? joinPointer(pointer, "x") : joinPointer(pointer, "y", index - 1),
+  }));
+}
+
 function actionNodes(
   actions: readonly ActionPlan[],
   pointer: string,
@@ -143,7 +152,9 @@ function sectionNodes(
       children: [
         ...fieldNodes(section, "fields", here, part),
         ...fieldNodes(section, "figures", here, part),
-        ...columnNodes(section.table?.columns ?? [], joinPointer(here, "table", "columns"), false, part),
+        ...(section.table?.chart
+          ? chartNodes(section.table, joinPointer(here, "chart"), part)
+          : columnNodes(section.table?.columns ?? [], joinPointer(here, "table", "columns"), false, part)),
         ...actionNodes(
           section.table?.rowActions ?? [],
           joinPointer(here, "table", "rowActions"),
