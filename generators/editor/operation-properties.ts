@@ -39,7 +39,7 @@ export function columnsOf(names: string): EditorSchema {
   return inside({ columns: { items: refer(`entry:${names}`) } });
 }
 
-/** What a chart draws of such entries. */
+/** The lines of a chart over such entries. */
 function pointsOf(names: string): EditorSchema {
   return inside({ x: refer(`entry:${names}`), y: { items: refer(`entry:${names}`) } });
 }

@@ -15,10 +15,7 @@ import { faultsAfterWaiting, type Visit } from "./visit.ts";
 export async function findDetailFaults(open: Visit<PagePlan>): Promise<readonly Fault[]> {
   const { plan, viewer, exchanges } = open;
   // As long as nothing has come, nothing is expected, and an empty page would pass.
-  const questions = Object.values(plan.data ?? {}).filter(
-    ({ permission, edition }) =>
-      edition === undefined && maySee(viewer, { ...(permission !== undefined && { permission }) }),
-  );
+  const questions = Object.values(plan.data ?? {}).filter((question) => maySee(viewer, question));
   for (const { call } of [...(plan.record ? [plan.record] : []), ...questions])
     await exchanges.answered(call);
   const panels = open.page.getByRole("tabpanel").and(open.page.locator(":not(.detail-screen *)"));

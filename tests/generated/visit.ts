@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readEdition } from "../../src/domain/edition.ts";
 import { shellCalls } from "../../src/request/generated/shell-calls.ts";
 import type { ListPlan, ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
@@ -76,7 +77,13 @@ export async function faultsAfterWaiting(
 
 interface LoginAnswer {
   readonly userBasicInfo: Row;
-  readonly dzgsDTO: { readonly gsid: number; readonly gsmc: string; readonly dqbm: string };
+  readonly dzgsDTO: {
+    readonly gsid: number;
+    readonly gsmc: string;
+    readonly dqbm: string;
+    readonly productType: number;
+  };
+  readonly versionDtoList: Parameters<typeof readEdition>[0]["versionDtoList"];
   readonly serverTime: string;
 }
 
@@ -89,6 +96,7 @@ function readViewer(info: LoginAnswer, menu: readonly MenuAnswer[]): Viewer {
   const { gsid, gsmc, dqbm } = info.dzgsDTO;
   return {
     grants: new Map(menu.map(({ code, operationFlag }) => [code, operationFlag])),
+    edition: readEdition(info),
     session: { user: info.userBasicInfo, firm: { id: gsid, name: gsmc, areaCode: dqbm } },
     today: info.serverTime.slice(0, 10),
   };

@@ -29,7 +29,12 @@ const form = {
     hidden: field("其他", limits, { "x-visible": "{{ $values.code === '9' }}" }),
   },
 };
-const viewer: Viewer = { grants: new Map([["seen", 0]]), session: {}, today: "2026-11-20" };
+const viewer: Viewer = {
+  grants: new Map([["seen", 0]]),
+  edition: { serviceTag: "", versionClass: "ZZ", firmType: "SH", productType: 1 },
+  session: {},
+  today: "2026-11-20",
+};
 const fields = formFields(form, viewer);
 
 describe("the oracle of forms", () => {

@@ -1,4 +1,6 @@
 import { compileTemplate, compileText } from "../../src/expression/template.ts";
+import type { Edition } from "../../src/domain/edition.ts";
+import type { EditionGate } from "../../src/schema/plan/plans/edition-gate.ts";
 import type { Json, ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 
 /** Names that expressions see. */
@@ -8,6 +10,7 @@ export type Scope = { readonly [name: string]: unknown };
 export interface Viewer {
   /** Flag by permission code: 2 sees only, any other may do. */
   readonly grants: ReadonlyMap<string, number>;
+  readonly edition: Edition;
   /** The session as expressions see it. */
   readonly session: Scope;
   /** `2026-11-20`. */
@@ -16,19 +19,20 @@ export interface Viewer {
 
 interface Gated {
   readonly permission?: string;
-  readonly edition?: unknown;
+  readonly edition?: EditionGate;
 }
 
 /** True when a part is there for somebody who need only look. */
 export function maySee(viewer: Viewer, part: Gated): boolean {
-  refuseEdition(part);
-  return part.permission === undefined || viewer.grants.has(part.permission);
+  return inEdition(viewer, part) && (part.permission === undefined || viewer.grants.has(part.permission));
 }
 
 /** True when an action is there: seeing alone is not enough. */
 export function mayDo(viewer: Viewer, part: Gated): boolean {
-  refuseEdition(part);
-  return part.permission === undefined || (viewer.grants.get(part.permission) ?? 2) !== 2;
+  return (
+    inEdition(viewer, part) &&
+    (part.permission === undefined || (viewer.grants.get(part.permission) ?? 2) !== 2)
+  );
 }
 
 /** A screen or a dialog: gone, for reading, or for everything. */
@@ -71,6 +75,14 @@ export function text(template: string, scope: Scope): string {
   return String(compileText(template)(scope));
 }
 
-function refuseEdition({ edition }: Gated): void {
-  if (edition !== undefined) throw new Error("no oracle in tests/oracles knows edition gates");
+/** True when the firm's edition has the part: everything that its gate names has to fit. */
+function inEdition({ edition }: Viewer, { edition: gate = {} }: Gated): boolean {
+  const { firmType, tenantSetting, ...oneOf } = gate;
+  if (tenantSetting !== undefined) throw new Error("no oracle in tests/oracles knows settings of a firm");
+  return (
+    (firmType ?? edition.firmType) === edition.firmType &&
+    Object.entries(oneOf).every(([name, values]) =>
+      values.some((value) => value === edition[name as keyof typeof oneOf]),
+    )
+  );
 }

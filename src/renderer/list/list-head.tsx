@@ -13,7 +13,7 @@ interface ListHeadProps {
   readonly panelId: string;
 }
 
-/** What stands above the rows: tabs, actions, and how they are looked at. */
+/** The line above the rows: tabs, actions, and the ways to look at them. */
 export function ListHead({ screen, list, panelId }: ListHeadProps) {
   const { plan } = screen;
   const { shape, actions, ask, view } = list;

@@ -171,19 +171,20 @@ function sectionExpressions(sections: Spot, body: Value, types: StepTypes): Type
       ...chartExpressions(
         below(spot, "chart"),
         subject === undefined ? { row: "any" } : entryScope(value.chart, whole, project),
+        types.contracts,
       ),
     ];
   });
 }
 
-/** What a chart draws is written as columns are. */
-function chartExpressions(chart: Spot, row: TypedScope): TypedExpression[] {
+/** The lines of a chart are written as columns are. */
+function chartExpressions(chart: Spot, row: TypedScope, contracts: Contracts): TypedExpression[] {
   if (valueOf(chart) === undefined) return [];
   const x = below(chart, "x");
   return [
     ...collectExpressions(below(x, "title")),
     ...fieldExpressions({ ...x, scope: { ...x.scope, ...row } }, ["title"]),
-    ...columnExpressions(below(chart, "y"), row),
+    ...columnExpressions(below(chart, "y"), row, contracts),
   ];
 }
 

@@ -8,7 +8,7 @@ import { axisText } from "./axis-text.ts";
 /** A chart as it is drawn: values for the eye, and every text that stands for one. */
 export interface Drawing {
   readonly type: ChartType;
-  /** What each entry is called. */
+  /** The name of each entry. */
   readonly names: readonly string[];
   readonly series: readonly Series[];
   /** A number beside the axis. */

@@ -26,7 +26,7 @@ export function columnReader(plan: ColumnPlan, { scope, states }: CellContext): 
   return (row) => (Object.hasOwn(row, plan.field) ? read(row) : workOut(withRow(scope, row, states)));
 }
 
-/** What stands behind the mark of a cell. */
+/** The text behind the mark of a cell. */
 export interface Hint {
   /** Empty: there is no mark. */
   readonly text: string;

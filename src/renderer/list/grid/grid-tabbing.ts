@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** What Tab visits. */
+/** Elements that Tab visits. */
 export const STOPS = "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)";
 
 /**

@@ -106,7 +106,7 @@ function readFigures(figures: unknown, place: Place, holder: FieldHolder, contex
   );
 }
 
-/** What a chart draws are columns of the table behind it. */
+/** The lines of a chart are columns of the table behind it. */
 function readChart(
   value: unknown,
   place: Place,

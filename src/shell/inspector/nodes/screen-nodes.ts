@@ -98,7 +98,7 @@ function columnNodes(
   }));
 }
 
-/** What a chart draws: the columns of the table behind it. */
+/** The lines of a chart: the columns of the table behind it. */
 function chartNodes({ columns }: TablePlan, pointer: string, part: NodePart): readonly PlanNode[] {
   return columnNodes(columns, pointer, false, part).map((node, index) => ({
     ...node,
