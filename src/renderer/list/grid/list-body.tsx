@@ -21,6 +21,7 @@ interface ListBodyProps {
 /** The rows, or what stands in their place: a skeleton, a failure, words for an empty list. */
 export function ListBody({ state, columns, onClear, missing, onRetry, isTable, children }: ListBodyProps) {
   const { loaded, error, rows, dropped } = state;
+  const isEmpty = loaded && rows.length === 0 && !error;
   if (!loaded && !error) return <ListSkeleton columns={columns} />;
   return (
     <>
@@ -38,8 +39,16 @@ export function ListBody({ state, columns, onClear, missing, onRetry, isTable, c
       {dropped > 0 && (
         <output className="list-notice">服务器返回的数据中有 {dropped} 行格式不正确，未显示。</output>
       )}
+      {isEmpty && !isTable && onClear && missing.length === 0 && (
+        <output className="list-notice">
+          没有符合条件的数据
+          <button type="button" className="grid-link" onClick={onClear}>
+            清空条件
+          </button>
+        </output>
+      )}
       {(rows.length > 0 || !error) && children}
-      {loaded && rows.length === 0 && !error && (isTable || missing.length > 0) && (
+      {isEmpty && (isTable || missing.length > 0) && (
         <div className="list-empty">
           <output>{emptyText(onClear !== undefined, missing)}</output>
           {onClear && missing.length === 0 && (

@@ -175,3 +175,18 @@ test("Tab visits one card with its links", async () => {
   fireEvent.keyDown(link!, { key: "Tab" });
   expect(document.activeElement?.closest("[data-card]")).toBeNull();
 });
+
+test("a board without any card offers to take the conditions away", async () => {
+  const host = createFakeHost({
+    answers: {
+      ...answers,
+      "client.list": (asked: Asked & { name?: string }) =>
+        asked.name === undefined ? answers["client.list"](asked) : { list: [], total: 0 },
+    },
+  });
+  renderScreen(plan, host, { search: "view=board&f.name=x" });
+  expect(await screen.findByText("没有符合条件的数据")).toBeTruthy();
+  expect(lane("服务中").textContent).toContain("暂无");
+  fireEvent.click(screen.getByRole("button", { name: "清空条件" }));
+  await waitFor(() => expect(cards("服务中")).toHaveLength(20));
+});
