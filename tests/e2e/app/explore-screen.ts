@@ -19,6 +19,7 @@ interface Exploration {
 /** Gives the button that starts an action, if one is on show. */
 type Find = (label: RegExp) => Promise<Locator | null>;
 
+const VIEW_NAMES = { table: "列表", board: "看板", calendar: "日历" } as const;
 const DIALOG = '[role="dialog"]';
 const POPUPS = ".ant-select-dropdown, .ant-picker-dropdown";
 const DIALOG_OR_REFUSAL = '[role="dialog"], [role="alert"]';
@@ -45,6 +46,7 @@ async function exploreList(exploration: Exploration, plan: ListPlan): Promise<vo
     await look(name, DIALOG);
     await page.keyboard.press("Escape");
   }
+  await exploreViews(exploration, plan);
   await exploreActions(exploration, plan.toolbar, inToolbar(page));
   await exploreActions(exploration, plan.aside?.toolbar ?? [], inToolbar(page));
   await exploreActions(exploration, plan.aside?.nodeActions ?? [], inTree(page));
@@ -63,6 +65,20 @@ async function exploreList(exploration: Exploration, plan: ListPlan): Promise<vo
     if (tab === tabs[0]) await look("row ticked", "main");
     await exploreActions(exploration, plan.selectionActions.filter(isMissing), inToolbar(page));
     await dataRows(page).first().getByRole("checkbox").uncheck();
+  }
+}
+
+/** Looks at the rows in each other way, and goes back to the table. */
+async function exploreViews({ page, look }: Exploration, { views = [] }: ListPlan): Promise<void> {
+  const open = (as: keyof typeof VIEW_NAMES) =>
+    page.getByRole("radio", { name: VIEW_NAMES[as], exact: true }).check();
+  for (const { as } of views) {
+    await open(as);
+    await expect(page.locator("[data-card]").first()).toBeVisible();
+    await waitUntilIdle(page);
+    await look(as, "main");
+    await open("table");
+    await waitUntilIdle(page);
   }
 }
 
