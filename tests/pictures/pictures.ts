@@ -89,7 +89,12 @@ export const PICTURES: readonly Picture[] = [
     account: "chenjie",
     shows: "合同即将到期",
   },
-  { name: "visits", address: "/achievement/customer/record", account: "chenjie", shows: "填写记录" },
+  {
+    name: "visits",
+    address: "/achievement/customer/record?plans.view=calendar",
+    account: "chenjie",
+    shows: "填写记录",
+  },
   {
     name: "opportunities",
     address: "/performance/opportunities",
@@ -98,9 +103,9 @@ export const PICTURES: readonly Picture[] = [
   },
   {
     name: "turn-business",
-    address: "/performance/opportunities/turnBusiness",
+    address: "/performance/opportunities/turnBusiness?rise.view=board",
     account: "chenjie",
-    shows: "跟进中",
+    shows: "开始跟进",
   },
   {
     name: "turn-business-detail",
