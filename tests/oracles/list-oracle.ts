@@ -187,12 +187,13 @@ export function expectedTotals(
   viewer: Viewer,
   all: boolean,
 ): readonly string[] {
-  const [, ...others] = expectedColumns(plan.columns, scope, viewer, all);
+  const [, ...others] = withEntries(expectedColumns(plan.columns, scope, viewer, all), [totals], scope);
   return [
     plan.summary?.label ?? "",
-    ...others.map((column) =>
-      Object.hasOwn(totals, column.field) ? expectedCell(column, totals, plan, scope).text : "",
-    ),
+    ...others.map((column) => {
+      const shown = shownRow(totals, column, scope);
+      return Object.hasOwn(shown, column.field) ? expectedCell(column, shown, plan, scope).text : "";
+    }),
   ];
 }
 

@@ -16,6 +16,7 @@ export const PICTURES: readonly Picture[] = [
   { name: "sign-in", address: "/login", account: "", shows: "单点登录" },
   { name: "home", address: "/workbench/index", account: "chenjie", shows: "首页" },
   { name: "bookkeeping", address: "/workbench/zz/index", account: "chenjie", shows: "部分到达" },
+  { name: "earning", address: "/workReport/earningReport", account: "chenjie", shows: "合计" },
   { name: "customers", address: "/customer/index", account: "chenjie", shows: "纳税人识别号" },
   { name: "customers-branch", address: "/customer/index", account: "liuwei", shows: "纳税人识别号" },
   {

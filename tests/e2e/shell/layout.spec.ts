@@ -18,6 +18,7 @@ test("the frame: top menu, a side menu of 180 with the title of its group, tabs,
     "收费管理",
     "业绩中心",
     "商机洞察",
+    "报表",
     "系统设置",
   ]);
   await expect(top.getByRole("link", { name: "工作台" })).toHaveAttribute("aria-current", "true");

@@ -154,3 +154,20 @@ test("a column is as wide as on screen, and no narrower than its title", () => {
     30, 16,
   ]);
 });
+
+test("an entry of a list in the rows has its columns, by the ids that the browser shows", () => {
+  const of = { list: "months", by: "kjqj", title: "{{ entry.kjqj }}月", isAlone: true };
+  const amount = column("amount", { kind: "money", of });
+  const row = { months: [{ kjqj: 3, amount: 12.5 }] };
+  const shown = (id: string, ...columns: ColumnPlan[]) =>
+    exportColumns(plan(column("name"), ...columns), ["name", id], new Map(), SCOPE).map(
+      ({ title, cellOf }) => [title, cellOf(row)],
+    );
+  expect(shown("months.3.amount", amount)[1]).toEqual(["3月", { value: 12.5, format: "#,##0.00" }]);
+  expect(shown("months.4.amount", amount)[1]).toEqual(["4月", null]);
+  const together = [amount, column("tax", { of })].map((one) => ({ ...one, of: { ...of, isAlone: false } }));
+  expect(shown("months.3.amount", ...together)[1]?.[0]).toBe("3月 amount");
+  // Nothing that comes as a key is worked out.
+  expect(shown("months.{{ 1 + 1 }}.amount", amount)[1]?.[0]).toBe("{{ 1 + 1 }}月");
+  expect(titles(plan(column("name"), amount))).toEqual(["name"]);
+});

@@ -9,6 +9,7 @@ import { compileStates } from "../../../../src/schema/predicate/compile-state.ts
 import { Refusal } from "../../../platform/errors.ts";
 import { type Grants, mayCall } from "../../../access/grants.ts";
 import type { WorkbookCell } from "../../../platform/spreadsheet/write-workbook.ts";
+import { entryColumn } from "./entry-column.ts";
 import type { ExportScope } from "./export-scope.ts";
 
 export interface ExportColumn {
@@ -34,7 +35,9 @@ export function exportColumns(
     ({ permission, computed }) =>
       !computed && (permission === undefined || mayCall(grants, [permission], "read")),
   );
-  const shown = wanted?.flatMap((id) => allowed.find((column) => column.id === id) ?? []);
+  const shown = wanted?.flatMap(
+    (id) => allowed.find((column) => column.id === id && !column.of) ?? entryColumn(id, allowed, scope) ?? [],
+  );
   const columns = shown ?? allowed.filter(isForEverybody);
   if (columns.length === 0) throw new Refusal("rule", "没有可导出的列，请刷新页面后重试");
   const tables: Tables = { enums: plan.enums, states: compileStates(plan.states, scope) };
@@ -44,11 +47,12 @@ export function exportColumns(
   };
   const fields = new Set(columns.map(({ field }) => field));
   return columns.flatMap((column) => {
-    const group = column.group === undefined ? "" : `${text(column.group)} `;
+    const words = column.isTitled ? asWritten : text;
+    const group = column.group === undefined ? "" : `${words(column.group)} `;
     const beside = besideOf(column, row).filter(({ field }) => !fields.has(field));
     return [column, ...beside, ...(column.second ? [column.second] : []), ...hintOf(column, fields)].map(
       (field) => {
-        const title = group + text(field.title);
+        const title = group + (field === column ? words : text)(field.title);
         return { title, width: widthOf(column, title), cellOf: cellReader(field, tables) };
       },
     );
@@ -69,8 +73,12 @@ function besideOf({ kind, options }: ColumnPlan, row: JsonSchema | undefined): F
 }
 
 /** The others depend on what only the browser knows; it names those that it shows. */
-function isForEverybody({ optional, visible, edition }: ColumnPlan): boolean {
-  return optional !== true && visible === undefined && edition === undefined;
+function isForEverybody({ optional, visible, edition, of }: ColumnPlan): boolean {
+  return optional !== true && visible === undefined && edition === undefined && !of;
+}
+
+function asWritten(title: string): string {
+  return title;
 }
 
 const PX_A_CHARACTER = 7;

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
@@ -8,10 +7,7 @@ import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { type TableColumns, narrowTable } from "../../../records/query/narrow-table.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
-
-const SALE = 1;
-const PURCHASE = 0;
-const VOID = 1;
+import { type InvoiceSum, PURCHASE, SALE, VOID, yearOf } from "./invoice-sums.ts";
 
 /**
  * The sales and purchases of each company in a year, month by month; void invoices do not count. The invoices of all
@@ -24,7 +20,7 @@ export const annualInvoices = operation(
     const { sortField, sortOrder } = params;
     const seen = selectCompanies(db).where(withinScope(await companyScope(db, user)));
     const described = await findOperation(context, "progress.annualInvoicePage");
-    let ordered = narrowTable(seen, described, COLUMNS, params);
+    let ordered = narrowTable(seen, described, COMPANY_COLUMNS, params);
     if (sortField !== undefined) ordered = ordered.orderBy(amountOf(db, sortField, kjnd), sortOrder ?? "asc");
     const { pageNum, currentPage, pageSize } = params;
     const page = await fetchPage(ordered.orderBy("company.khbm"), {
@@ -38,17 +34,14 @@ export const annualInvoices = operation(
     );
     const list = page.list.map((company) => {
       const yearSums = sums.get(company.qyid) ?? [];
-      const months = Array.from({ length: 12 }, (_none, index) => ({
-        kjqj: index + 1,
-        ...totals(yearSums.filter(({ kjqj }) => kjqj === index + 1)),
-      }));
-      return { ...company, kjnd, ...totals(yearSums), months };
+      return { ...company, kjnd, ...yearOf(yearSums) };
     });
     return { ...page, list };
   },
 );
 
-function selectCompanies(db: TenantDb) {
+/** The companies that are served or were, not those in the recycle bin. */
+export function selectCompanies(db: TenantDb) {
   return db
     .selectFrom("company")
     .select([
@@ -61,7 +54,7 @@ function selectCompanies(db: TenantDb) {
     .where("company.isRemove", "=", 0);
 }
 
-const COLUMNS: TableColumns = {
+export const COMPANY_COLUMNS: TableColumns = {
   companyName: { texts: ["company.companyName"], readings: ["company.reading"] },
   khbm: "company.khbm",
   taxlayerNo: "company.taxlayerNo",
@@ -81,20 +74,15 @@ function amountOf(db: TenantDb, field: "xxJe" | "xxSe" | "jxJe" | "jxSe", kjnd: 
     .where("invoice.fpzt", "!=", VOID)}, 0)`;
 }
 
-interface Sum {
+interface CompanySum extends InvoiceSum {
   readonly companyId: number;
-  readonly kjqj: number;
-  readonly jxxlx: number;
-  readonly count: number;
-  readonly je: string;
-  readonly se: string;
 }
 
 async function readMonths(
   { db }: FirmContext,
   kjnd: number,
   companyIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly Sum[]>> {
+): Promise<ReadonlyMap<number, readonly CompanySum[]>> {
   if (companyIds.length === 0) return new Map();
   const sums = await db
     .selectFrom("invoice")
@@ -112,25 +100,4 @@ async function readMonths(
     .groupBy(["companyId", "kjqj", "jxxlx"])
     .execute();
   return groupRows(sums, ({ companyId }) => companyId);
-}
-
-function totals(sums: readonly Sum[]) {
-  const sales = sums.filter(({ jxxlx }) => jxxlx === SALE);
-  const purchases = sums.filter(({ jxxlx }) => jxxlx !== SALE);
-  return {
-    xxNum: count(sales),
-    xxJe: add(sales, "je"),
-    xxSe: add(sales, "se"),
-    jxNum: count(purchases),
-    jxJe: add(purchases, "je"),
-    jxSe: add(purchases, "se"),
-  };
-}
-
-function count(sums: readonly Sum[]): number {
-  return sums.reduce((total, sum) => total + sum.count, 0);
-}
-
-function add(sums: readonly Sum[], field: "je" | "se"): number {
-  return fenToYuan(sums.reduce((total, sum) => total + yuanToFen(Number(sum[field])), 0));
 }

@@ -61,6 +61,32 @@ test("a year's companies come in the order of what they sold or bought, with the
   }
 });
 
+test("a year's totals are those of its companies, whichever of them are asked for", async () => {
+  const fields = ["xxNum", "xxJe", "xxSe", "jxNum", "jxJe", "jxSe"];
+  const sums = (list: readonly Row[], field: string) =>
+    list.reduce((total, row) => total + Math.round(Number(row[field]) * 100), 0) / 100;
+  for (const [account, params] of [
+    ["chenjie", {}],
+    ["chenjie", { taxlayerType: "101" }],
+    ["sunli", {}],
+    ["chenjie", { keyword: "没有这样的企业" }],
+  ] as const) {
+    const list = await rows("annualInvoicePage", { kjnd: 2026, ...params }, account);
+    const { result } = await call("annualInvoiceTotals", { kjnd: 2026, ...params }, account);
+    const totals = result as Row & { months: Row[] };
+    expect(totals).toMatchObject({
+      companyNum: list.length,
+      sellingNum: list.filter(({ xxNum }) => Number(xxNum) > 0).length,
+      ...Object.fromEntries(fields.map((field) => [field, sums(list, field)])),
+    });
+    expect(totals.months).toHaveLength(12);
+    for (const [index, month] of totals.months.entries()) {
+      const ofMonth = list.map((row) => (row.months as Row[])[index] ?? {});
+      expect([month["xxJe"], month["jxSe"]]).toEqual([sums(ofMonth, "xxJe"), sums(ofMonth, "jxSe")]);
+    }
+  }
+});
+
 test("a declaration's total is the sum of its taxes", async () => {
   const row = (await rows("fcpProgressView.page")).find(({ totalAmount }) => Number(totalAmount) > 0);
   const report = (await call("fcpProgressView.queryTaxReport", { ...MONTH, qyid: row?.qyid })).result as {

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { fieldReader } from "../../../schema/dotted-field.ts";
 import type { CellLink, FieldEnvironment, FieldView, Row } from "../../../fields/field-view.ts";
 import type { ColumnPlan, FieldPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { compileFieldCell } from "../../field-cell.tsx";
@@ -64,6 +65,7 @@ export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
     const compileCell = (field: FieldPlan, read?: (row: Row) => unknown) =>
       compileFieldCell(field, fields[field.kind], environment, read);
     const cell = compileCell(plan, columnReader(plan, context));
+    const held = fieldReader(plan.field);
     return {
       id: plan.id,
       title: column.title,
@@ -86,7 +88,7 @@ export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
       second: plan.second && compileCell(plan.second),
       hint: hintReader(plan, context, fields, environment),
       isComputed: plan.computed ?? false,
-      total: (totals) => (Object.hasOwn(totals, plan.field) ? cell(totals) : null),
+      total: (totals) => (held(totals) === undefined ? null : cell(totals)),
     };
   };
   return [

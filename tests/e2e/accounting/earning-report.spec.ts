@@ -1,0 +1,67 @@
+import { type Api, signInToApi } from "../app/api.ts";
+import { exportedRows } from "../app/exported-rows.ts";
+import { expect, test } from "../app/test.ts";
+
+const SCREEN = "/workReport/earningReport";
+
+let colleague: Api;
+test.beforeAll(async ({ app }) => {
+  colleague = await signInToApi(app.address, "zhoumy");
+});
+
+interface Totals {
+  readonly companyNum: number;
+  readonly xxJe: number;
+  readonly months: readonly { readonly kjqj: number; readonly xxJe: number; readonly jxJe: number }[];
+}
+
+async function totalsOf(kjnd: number, more: object = {}): Promise<Totals> {
+  const { code, message, result } = await colleague.post("/api/fcp/web/invoice/annualInvoiceTotals", {
+    kjnd,
+    ...more,
+  });
+  if (code !== "0") throw new Error(`no totals came: ${message}`);
+  return result as Totals;
+}
+
+const money = (amount: number) =>
+  amount.toLocaleString("zh-CN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+test("the income of a year stands in figures, in a chart, and client by client with the same total", async ({
+  page,
+  signIn,
+}) => {
+  const totals = await totalsOf(2026);
+  await signIn("chenjie", SCREEN);
+  const sums = page.getByRole("region", { name: "2026年开票情况" });
+  await expect(sums.getByText(money(totals.xxJe), { exact: true })).toBeVisible();
+
+  const chart = page.getByRole("region", { name: "2026年各月收入与进项" });
+  await expect(chart.locator("svg").first()).toBeVisible();
+  await chart.getByRole("button", { name: "数据" }).click();
+  const march = totals.months.find(({ kjqj }) => kjqj === 3);
+  await expect(chart.getByRole("row").filter({ hasText: /^3 ?月/ })).toContainText(money(march?.xxJe ?? 0));
+
+  const list = page.getByRole("table", { name: "各企业收入" });
+  const foot = list.getByRole("row").last();
+  await expect(foot).toContainText(`合计`);
+  await expect(foot).toContainText(money(totals.xxJe));
+  await expect(foot).toContainText(money(march?.xxJe ?? 0));
+  await expect(page.getByText(`共 ${totals.companyNum} 条`, { exact: true })).toBeVisible();
+
+  await page.getByLabel("纳税人类型").click();
+  await page.getByRole("option", { name: "小规模纳税人" }).click();
+  await page.getByRole("button", { name: "查询" }).click();
+  const small = await totalsOf(2026, { taxlayerType: "101" });
+  await expect(foot).toContainText(money(small.xxJe));
+  await expect(page.getByText(`共 ${small.companyNum} 条`, { exact: true })).toBeVisible();
+});
+
+test("another period shows its year", async ({ page, signIn }) => {
+  await signIn("chenjie", `${SCREEN}?period=2025-12`);
+  await expect(page.getByRole("region", { name: "2025年开票情况" })).toBeVisible();
+  const totals = await totalsOf(2025);
+  await expect(page.getByRole("table", { name: "各企业收入" }).getByRole("row").last()).toContainText(
+    money(totals.xxJe),
+  );
+});
