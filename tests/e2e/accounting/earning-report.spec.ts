@@ -57,6 +57,22 @@ test("the income of a year stands in figures, in a chart, and client by client w
   await expect(page.getByText(`共 ${small.companyNum} 条`, { exact: true })).toBeVisible();
 });
 
+test("the file has the months that the list shows", async ({ page, signIn }) => {
+  await signIn("chenjie", SCREEN);
+  const list = page.getByRole("table", { name: "各企业收入" });
+  await expect(list.getByRole("columnheader", { name: "3月", exact: true })).toBeVisible();
+  const { name, rows } = await exportedRows(page, () => page.getByRole("button", { name: "导出" }).click());
+  expect(name).toContain("2026年收入报表");
+  const [titles = [], ...companies] = rows;
+  expect(titles).toEqual(expect.arrayContaining(["全年 开票收入", "1月", "12月"]));
+  const { months } = await totalsOf(2026);
+  const sumOf = (title: string) => {
+    const at = titles.indexOf(title);
+    return companies.reduce((sum, row) => sum + Number(row[at] ?? 0), 0);
+  };
+  expect(sumOf("3月")).toBeCloseTo(months[2]?.xxJe ?? 0, 2);
+});
+
 test("another period shows its year", async ({ page, signIn }) => {
   await signIn("chenjie", `${SCREEN}?period=2025-12`);
   await expect(page.getByRole("region", { name: "2025年开票情况" })).toBeVisible();
@@ -64,4 +80,21 @@ test("another period shows its year", async ({ page, signIn }) => {
   await expect(page.getByRole("table", { name: "各企业收入" }).getByRole("row").last()).toContainText(
     money(totals.xxJe),
   );
+});
+
+test("the report comes back as it was left when another tab was in front", async ({ page, signIn }) => {
+  await signIn("chenjie", SCREEN);
+  const list = page.getByRole("table", { name: "各企业收入" });
+  await expect(list.getByRole("row").last()).toContainText("合计");
+  await page.getByLabel("企业", { exact: true }).fill("还没有查询的字");
+  await page.getByRole("tab", { name: "首页" }).click();
+  await expect(list).toBeHidden();
+  let questions = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/invoice/annualInvoicePage")) questions += 1;
+  });
+  await page.getByRole("tab", { name: "收入报表" }).click();
+  await expect(list).toBeVisible();
+  await expect(page.getByLabel("企业", { exact: true })).toHaveValue("还没有查询的字");
+  expect(questions).toBe(0);
 });
