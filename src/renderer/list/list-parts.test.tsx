@@ -25,6 +25,23 @@ describe("totals", () => {
     expect(footer().textContent).toContain("3,000.00");
   });
 
+  test("of the entries of a list stand below the columns that these have", async () => {
+    const of = { list: "months", by: "kjqj", title: "{{ entry.kjqj }}月", isAlone: true };
+    const months = [
+      { kjqj: 3, amount: 12.5 },
+      { kjqj: 4, amount: 7 },
+    ];
+    const answers = { "client.list": () => ({ list: [client(1, { months })], total: 1, sums: { months } }) };
+    const columns = [...clientListPlan.columns.slice(0, 1), column("amount", "金额", "money", { of })];
+    renderScreen(
+      { ...clientListPlan, columns, summary: { label: "合计", from: "sums" } },
+      createFakeHost({ answers }),
+    );
+    await screen.findByText("客户1");
+    expect(screen.getByRole("columnheader", { name: "3月" })).toBeTruthy();
+    expect(footer().textContent).toBe("合计12.507.00");
+  });
+
   test("of their own call are asked with the parameters that it knows, and not again for another page", async () => {
     const answers = {
       "client.list": () => ({ ...clients(1), total: 50 }),
