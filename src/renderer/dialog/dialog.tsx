@@ -1,5 +1,6 @@
 import { Drawer, Modal } from "antd";
-import { useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import type { DialogOutcome } from "../../actions/verb-runner.ts";
 import { useConfirm } from "../action/use-confirm.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
@@ -7,11 +8,13 @@ import { NOTHING_UNSAVED, useUnsavedGuard } from "../form/use-unsaved.ts";
 import { nodeMark } from "../probe.ts";
 import { failureText } from "../failure-text.ts";
 import { ScreenMessage } from "../screen-message.tsx";
+import { BesideHost } from "./beside-host.ts";
+import { BesidePanel } from "./beside-panel.tsx";
 import { DialogContent } from "./dialog-content.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { useLostEscape } from "./use-lost-escape.ts";
 
-/** A modal or a drawer. It closes by mask, Esc, × or 取消 only when nothing typed gets lost, or the user agrees. */
+/** A modal, a drawer, or a panel next to the rows. It closes by mask, Esc, × or 取消 only when nothing typed gets lost, or the user agrees. */
 export function Dialog(props: DialogProps) {
   const { screen, dialog, title, opener, reload } = props;
   const [isOpen, setOpen] = useState(true);
@@ -44,9 +47,13 @@ export function Dialog(props: DialogProps) {
   const close = () => void cancel();
   useLostEscape(isOpen, close);
   const hasChanged = useRef(false);
+  const besideHost = useContext(BesideHost);
+  const isBeside = dialog.place === "beside" && besideHost !== null;
   const noteChange = () => {
-    hasChanged.current = true;
     screen.place.onChanged?.();
+    // The rows next to it are in sight.
+    if (isBeside) void reload("all").catch(ignore);
+    else hasChanged.current = true;
   };
   const handleClosed = () => {
     // antd forgets where the focus was, because the content takes it first; a drawer gives it, after this, to whatever had
@@ -75,7 +82,15 @@ export function Dialog(props: DialogProps) {
       />
     </ErrorBoundary>
   );
-  return dialog.place === "drawer" ? (
+  if (isBeside) {
+    return createPortal(
+      <BesidePanel title={title} width={dialog.width} isOpen={isOpen} onClose={close} onClosed={handleClosed}>
+        {content}
+      </BesidePanel>,
+      besideHost,
+    );
+  }
+  return dialog.place !== "modal" ? (
     <Drawer
       {...shared}
       className="dialog-drawer"

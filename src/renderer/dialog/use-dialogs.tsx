@@ -23,8 +23,12 @@ interface OpenDialog {
 }
 
 const nothingToReload = async () => undefined;
+const nothingToResolve = () => undefined;
 
-/** The screen's dialogs: `open` resolves when the dialog is submitted or cancelled; `element` belongs into the screen. */
+/**
+ * The screen's dialogs: `open` resolves when the dialog is submitted or cancelled, at once where it stands beside the
+ * rows; `element` belongs into the screen. `besideRow`: the row that is shown beside the others.
+ */
 export function useDialogs(screen: ScreenWithDialogs) {
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const lastKey = useRef(0);
@@ -47,11 +51,14 @@ export function useDialogs(screen: ScreenWithDialogs) {
       // A Tab pressed while the dialog is on its way would make another element the opener.
       const opener = document.activeElement;
       const Frame = await loadDialog();
-      return new Promise((resolve) => {
-        lastKey.current += 1;
-        const dialog = { key: lastKey.current, Frame, plan, scope, title, opener, reload, resolve };
-        setDialogs((now) => [...now, dialog]);
-      });
+      lastKey.current += 1;
+      const dialog = { key: lastKey.current, Frame, plan, scope, title, opener, reload };
+      if (plan.place === "beside") {
+        // Nobody waits for it, and it stands where another stood.
+        setDialogs((now) => [...now.filter(isInFront), { ...dialog, resolve: nothingToResolve }]);
+        return { outcome: "submitted", value: undefined };
+      }
+      return new Promise((resolve) => setDialogs((now) => [...now, { ...dialog, resolve }]));
     },
     [screenPlan],
   );
@@ -66,7 +73,12 @@ export function useDialogs(screen: ScreenWithDialogs) {
       onClosed={() => setDialogs((now) => now.filter((entry) => entry.key !== key))}
     />
   ));
-  return { open, element };
+  const beside = dialogs.find((dialog) => !isInFront(dialog));
+  return { open, element, besideRow: beside ? beside.scope.row : undefined };
+}
+
+function isInFront({ plan }: OpenDialog): boolean {
+  return plan.place !== "beside";
 }
 
 function titleOf(dialog: DialogPlan, scope: Scope): string {

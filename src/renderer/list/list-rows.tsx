@@ -47,6 +47,7 @@ export function ListRows({ screen, list }: ListRowsProps) {
     detail,
     ...(tree && { tree: tree.view }),
     ...(canSelect && { selection }),
+    currentKey: list.beside?.currentKey,
   };
   return (
     <ListBody

@@ -1,8 +1,9 @@
 import "./list.css";
-import { useEffect, useId, useMemo } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { warmAntdControls } from "../../fields/antd/load-antd-controls.ts";
 import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { nodeMark, useProbe } from "../probe.ts";
+import { BesideHost } from "../dialog/beside-host.ts";
 import type { Screen } from "../host.ts";
 import { AsidePanel } from "./aside/aside-panel.tsx";
 import { copyHandler } from "./copy/copy-handler.ts";
@@ -19,6 +20,7 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
   const { shape, state, store, actions, ask } = list;
   const { query } = state;
   const panelId = useId();
+  const [besideHost, setBesideHost] = useState<HTMLElement | null>(null);
   const probed = useMemo(() => ({ ...screen, environment: list.environment }), [screen, list.environment]);
   useProbe({
     kind: "list",
@@ -29,7 +31,12 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
   });
   useEffect(warmAntdControls, []);
   const hasTabs = shape.tabs.length > 0;
-  const panel = { id: panelId, onCopy: copyHandler(screen, list), ...(hasTabs && { role: "tabpanel" }) };
+  const panel = {
+    id: panelId,
+    onCopy: copyHandler(screen, list),
+    ...(list.beside && { onFocus: list.beside.onFocus }),
+    ...(hasTabs && { role: "tabpanel" }),
+  };
   return (
     <div className="list" {...nodeMark?.(`screen:${plan.id}`)}>
       {plan.aside && (
@@ -56,15 +63,18 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
         )}
         <div className="list-frame">
           <ListHead screen={screen} list={list} panelId={panelId} />
-          <div className="list-panel" {...panel}>
-            <ListRows screen={probed} list={list} />
-            {!list.view && state.loaded && plan.calls[plan.source.call]?.paging && (
-              <Pager query={query} total={state.total} onChange={(next) => void store.load(next)} />
-            )}
+          <div className="list-stage">
+            <div className="list-panel" {...panel}>
+              <ListRows screen={probed} list={list} />
+              {!list.view && state.loaded && plan.calls[plan.source.call]?.paging && (
+                <Pager query={query} total={state.total} onChange={(next) => void store.load(next)} />
+              )}
+            </div>
+            {list.beside && <div className="list-beside" ref={setBesideHost} />}
           </div>
         </div>
       </div>
-      {list.dialogs.element}
+      <BesideHost value={besideHost}>{list.dialogs.element}</BesideHost>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
 import type { Screen } from "../host.ts";
 import { actionsWidth } from "./actions/actions-width.ts";
+import { useBeside } from "./beside/use-beside.ts";
 import { CHECK_WIDTH } from "./grid/grid-columns.tsx";
 import { requestParams } from "./data/list-params.ts";
 import type { ListQuery } from "./query/list-query.ts";
@@ -69,6 +70,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
     open: dialogs.open,
     reload: actions.reload,
   });
+  const beside = useBeside({ plan, rows: state.rows, actions, besideRow: dialogs.besideRow });
   const detail = useDetailSource(screen, columns.detail, scope, environment.states);
 
   const ask = (change: Partial<ListQuery>) => {
@@ -88,6 +90,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
     after,
     columns,
     dialogs,
+    beside,
     actions,
     totals,
     counts,

@@ -1,5 +1,6 @@
 import { suppressionCheck } from "./allowance.ts";
 import { askingRule } from "./asking-rule.ts";
+import { beside } from "./beside.ts";
 import { blockKind } from "./block-kind.ts";
 import { blockUnknown } from "./block-unknown.ts";
 import { canUnknown } from "./can-unknown.ts";
@@ -185,6 +186,7 @@ const rules: readonly Check[] = [
   permissionImplies,
   editionValue,
   dialogUnknown,
+  beside,
   dialogKind,
   blockUnknown,
   blockKind,

@@ -55,6 +55,7 @@ export function GridBody({ grid, parts, gapHeight, headRows, entryAt, details, o
               selectable={selection !== undefined}
               selected={selection?.keys.has(entry.key) ?? false}
               isEntry={index === entryAt}
+              isCurrent={entry.key === grid.currentKey}
               onStart={onStart}
               extras={grid.extrasOf?.(entry, index)}
               {...(tree && node && { node, isBranchOpen: tree.isOpen(node) })}

@@ -41,6 +41,8 @@ export interface GridProps {
   readonly detail?: DetailSource | undefined;
   /** Absent: no row stands below another. */
   readonly tree?: TreeView;
+  /** The row that is shown beside the others. */
+  readonly currentKey?: string | undefined;
   /** A sheet's additions to the cells; absent: the rows are for reading. */
   readonly extrasOf?: (entry: KeyedRow, index: number) => RowExtras;
   /** A row that stays in sight below the others. */

@@ -36,6 +36,8 @@ interface GridRowProps extends RowCellsProps {
   readonly selected: boolean;
   /** Tab leads to this row; the arrow keys lead on to the others. */
   readonly isEntry: boolean;
+  /** It is shown beside the others. */
+  readonly isCurrent: boolean;
   /** True while the table below the row is open; absent: there is none. */
   readonly open?: boolean;
   readonly detailId?: string;
@@ -63,6 +65,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       })}
       aria-rowindex={props.position}
       tabIndex={props.isEntry ? 0 : -1}
+      {...(props.isCurrent && { "aria-current": true })}
       {...(selectable && { "aria-selected": selected })}
     >
       {open !== undefined && (

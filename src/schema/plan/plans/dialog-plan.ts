@@ -9,7 +9,8 @@ interface DialogFrame {
   /** A template. */
   readonly title: string;
   readonly width: number;
-  readonly place: "modal" | "drawer";
+  /** `beside`: next to the rows of a list, which stay in use. */
+  readonly place: "modal" | "drawer" | "beside";
   readonly permission?: string;
 }
 

@@ -191,7 +191,7 @@ export interface DetailBodySource extends RecordSource {
 export interface DialogSource
   extends Partial<FormBodySource>, Partial<DetailBodySource>, Partial<ShownScreenSource> {
   readonly kind?: "form" | "page" | "surface";
-  readonly place?: "modal" | "drawer";
+  readonly place?: "modal" | "drawer" | "beside";
   readonly title?: string;
   readonly width?: number;
   readonly permission?: string;
