@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 
+const FIELDS = 'input:not([type="checkbox"]), textarea, select, [role="combobox"]';
+
 /** The open dialogs, the one in front last. */
 const openDialogs: object[] = [];
 
@@ -30,6 +32,8 @@ export function useLostEscape(isOpen: boolean, close: () => void): void {
 /** Popups of a dialog are appended to the document after it, what is behind it stands before. */
 function isBehindDialogs(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target === document.body) return target === document.body;
+  // In a field behind a dialog that leaves its surroundings in use Esc is for the field, or for what it has opened.
+  if (target.closest(FIELDS) !== null) return false;
   const front = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   if (!front || target.closest('[role="dialog"]') !== null) return false;
   return (front.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { IN_SERVICE, findCompanies } from "../app/companies.ts";
-import { toast } from "../app/list-screen.ts";
+import { dataRows, toast } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 import { raiseOrder } from "../app/work-orders.ts";
 
@@ -81,4 +81,30 @@ test("the orders of a company lead to one with its way and its log, where it is 
   await toast(page, "已受理");
   await expect(detail.getByRole("cell", { name: "操作： 受理", exact: true })).toBeVisible();
   expect(await readOrder(id)).toMatchObject({ status: 1 });
+});
+
+test("orders are read one after the other beside the list, which stays in use", async ({ page, signIn }) => {
+  await raiseWaitingOrder("并排查看一");
+  await raiseWaitingOrder("并排查看二");
+  await signIn("chenjie", WAITING);
+  const numberOf = async (at: number) => /GD\w+/.exec(await dataRows(page).nth(at).innerText())?.[0] ?? "";
+  await expect(dataRows(page).nth(1)).toBeVisible();
+  const [first, second] = [await numberOf(0), await numberOf(1)];
+  await dataRows(page).nth(0).getByRole("button").first().click();
+  const panel = page.getByRole("dialog");
+  await expect(panel).toHaveAccessibleName(`工单 ${first}`);
+  await expect(panel.getByRole("heading", { name: "流转" })).toBeVisible();
+
+  await dataRows(page).nth(0).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(panel).toHaveAccessibleName(`工单 ${second}`);
+  await expect(panel.getByText(second, { exact: true })).toBeVisible();
+  await expect(dataRows(page).nth(1)).toHaveAttribute("aria-current", "true");
+  await expect(dataRows(page).nth(1)).toBeFocused();
+
+  await panel.getByRole("button", { name: "受理" }).click();
+  await toast(page, "已受理");
+  await expect(dataRows(page).filter({ hasText: second })).toContainText("处理中");
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
 });

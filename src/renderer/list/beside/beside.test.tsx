@@ -114,3 +114,11 @@ test("what its actions write is seen in the rows at once", async () => {
   expect(panel().getAttribute("aria-label")).toBe("客户1的情况");
   await waitFor(() => expect(current()).toEqual(["1"]));
 });
+
+test("Esc on a row closes it, in a filter it does not", async () => {
+  await openFirst();
+  fireEvent.keyDown(screen.getByRole("textbox", { name: "客户名称" }), { key: "Escape" });
+  expect(panel()).toBeTruthy();
+  fireEvent.keyDown(rows()[0]!, { key: "Escape" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
