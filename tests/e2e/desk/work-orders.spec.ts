@@ -87,7 +87,7 @@ test("orders are read one after the other beside the list, which stays in use", 
   await raiseWaitingOrder("并排查看一");
   await raiseWaitingOrder("并排查看二");
   await signIn("chenjie", WAITING);
-  const numberOf = async (at: number) => /GD\w+/.exec(await dataRows(page).nth(at).innerText())?.[0] ?? "";
+  const numberOf = async (at: number) => /GD[\w-]+/.exec(await dataRows(page).nth(at).innerText())?.[0] ?? "";
   await expect(dataRows(page).nth(1)).toBeVisible();
   const [first, second] = [await numberOf(0), await numberOf(1)];
   await dataRows(page).nth(0).getByRole("button").first().click();
