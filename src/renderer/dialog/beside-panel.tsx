@@ -9,11 +9,13 @@ interface BesidePanelProps {
   readonly onClose: () => void;
   /** Called once it is no longer open. */
   readonly onClosed: () => void;
+  /** Attributes by which the panel of developers finds it. */
+  readonly mark: object | undefined;
   readonly children: ReactNode;
 }
 
 /** A dialog that leaves its surroundings in use: it takes the focus from nobody, and Esc in it closes it. */
-export function BesidePanel({ title, width, isOpen, onClose, onClosed, children }: BesidePanelProps) {
+export function BesidePanel({ title, width, isOpen, onClose, onClosed, mark, children }: BesidePanelProps) {
   const latestClosed = useRef(onClosed);
   useEffect(() => {
     latestClosed.current = onClosed;
@@ -31,7 +33,7 @@ export function BesidePanel({ title, width, isOpen, onClose, onClosed, children 
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native dialog would have to be opened by hand
-    <div className="beside" role="dialog" aria-label={title} style={{ width }} {...handlers}>
+    <div className="beside" role="dialog" aria-label={title} style={{ width }} {...mark} {...handlers}>
       <header className="beside-head">
         <h2>{title}</h2>
         <button type="button" className="beside-close" aria-label="关闭" onClick={onClose} />

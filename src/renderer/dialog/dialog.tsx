@@ -1,6 +1,4 @@
-import { Drawer, Modal } from "antd";
 import { useContext, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 import type { DialogOutcome } from "../../actions/verb-runner.ts";
 import { useConfirm } from "../action/use-confirm.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
@@ -9,8 +7,8 @@ import { nodeMark } from "../probe.ts";
 import { failureText } from "../failure-text.ts";
 import { ScreenMessage } from "../screen-message.tsx";
 import { BesideHost } from "./beside-host.ts";
-import { BesidePanel } from "./beside-panel.tsx";
 import { DialogContent } from "./dialog-content.tsx";
+import { DialogFrame } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { useLostEscape } from "./use-lost-escape.ts";
 
@@ -47,12 +45,12 @@ export function Dialog(props: DialogProps) {
   const close = () => void cancel();
   useLostEscape(isOpen, close);
   const hasChanged = useRef(false);
-  const besideHost = useContext(BesideHost);
-  const isBeside = dialog.place === "beside" && besideHost !== null;
+  const listSide = useContext(BesideHost);
+  const besideHost = dialog.place === "beside" ? listSide : null;
   const noteChange = () => {
     screen.place.onChanged?.();
     // The rows next to it are in sight.
-    if (isBeside) void reload("all").catch(ignore);
+    if (besideHost) void reload("all").catch(ignore);
     else hasChanged.current = true;
   };
   const handleClosed = () => {
@@ -63,48 +61,26 @@ export function Dialog(props: DialogProps) {
     if (hasChanged.current) void reload("all").catch(ignore);
     props.onClosed();
   };
-  const shared = {
-    open: isOpen,
-    title,
-    width: dialog.width,
-    closable: { "aria-label": "关闭" },
-    destroyOnHidden: true,
-    ...nodeMark?.(`dialog:${screen.plan.id}/${dialog.id}`),
-  };
-  const content = (
-    <ErrorBoundary fallback={showFailure}>
-      <DialogContent
-        {...props}
-        unsavedRef={unsavedRef}
-        onCancel={close}
-        onFinish={finish}
-        onChanged={noteChange}
-      />
-    </ErrorBoundary>
-  );
-  if (isBeside) {
-    return createPortal(
-      <BesidePanel title={title} width={dialog.width} isOpen={isOpen} onClose={close} onClosed={handleClosed}>
-        {content}
-      </BesidePanel>,
-      besideHost,
-    );
-  }
-  return dialog.place !== "modal" ? (
-    <Drawer
-      {...shared}
-      className="dialog-drawer"
-      // A scrolling body would show below the buttons that stay.
-      styles={{ body: { paddingBottom: 0 } }}
+  return (
+    <DialogFrame
+      dialog={dialog}
+      title={title}
+      besideHost={besideHost}
+      isOpen={isOpen}
       onClose={close}
-      afterOpenChange={(open) => !open && handleClosed()}
+      onClosed={handleClosed}
+      mark={nodeMark?.(`dialog:${screen.plan.id}/${dialog.id}`)}
     >
-      {content}
-    </Drawer>
-  ) : (
-    <Modal {...shared} footer={null} maskClosable={false} onCancel={close} afterClose={handleClosed}>
-      {content}
-    </Modal>
+      <ErrorBoundary fallback={showFailure}>
+        <DialogContent
+          {...props}
+          unsavedRef={unsavedRef}
+          onCancel={close}
+          onFinish={finish}
+          onChanged={noteChange}
+        />
+      </ErrorBoundary>
+    </DialogFrame>
   );
 }
 

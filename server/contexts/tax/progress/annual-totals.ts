@@ -10,10 +10,10 @@ export const annualInvoiceTotals = operation(
   "progress.annualInvoiceTotals",
   async ({ kjnd, ...params }, context) => {
     const { db, user } = context;
-    const seen = selectCompanies(db).where(withinScope(await companyScope(db, user)));
+    const served = selectCompanies(db).where(withinScope(await companyScope(db, user)));
     // The parameters mean what they mean to the list; only that tells of its rows.
     const described = await findOperation(context, "progress.annualInvoicePage");
-    const companies = narrowTable(seen, described, COMPANY_COLUMNS, params)
+    const companies = narrowTable(served, described, COMPANY_COLUMNS, params)
       .clearSelect()
       .select("company.companyId");
     const counts = await db

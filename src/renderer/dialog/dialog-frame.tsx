@@ -1,0 +1,55 @@
+import { Drawer, Modal } from "antd";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import type { DialogPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { BesidePanel } from "./beside-panel.tsx";
+
+interface DialogFrameProps {
+  readonly dialog: DialogPlan;
+  readonly title: string;
+  /** The place next to the rows of a list; null: it stands in front. */
+  readonly besideHost: HTMLElement | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Called when it has left the screen. */
+  readonly onClosed: () => void;
+  /** Attributes by which the panel of developers finds it. */
+  readonly mark: object | undefined;
+  readonly children: ReactNode;
+}
+
+/** A modal, a drawer, or a panel next to the rows. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { dialog, title, besideHost, isOpen, onClose, onClosed, mark, children } = props;
+  const { place, width } = dialog;
+  if (besideHost) {
+    return createPortal(
+      <BesidePanel {...{ title, width, isOpen, onClose, onClosed, mark }}>{children}</BesidePanel>,
+      besideHost,
+    );
+  }
+  const shared = {
+    open: isOpen,
+    title,
+    width,
+    closable: { "aria-label": "关闭" },
+    destroyOnHidden: true,
+    ...mark,
+  };
+  return place === "modal" ? (
+    <Modal {...shared} footer={null} maskClosable={false} onCancel={onClose} afterClose={onClosed}>
+      {children}
+    </Modal>
+  ) : (
+    <Drawer
+      {...shared}
+      className="dialog-drawer"
+      // A scrolling body would show below the buttons that stay.
+      styles={{ body: { paddingBottom: 0 } }}
+      onClose={onClose}
+      afterOpenChange={(open) => !open && onClosed()}
+    >
+      {children}
+    </Drawer>
+  );
+}
