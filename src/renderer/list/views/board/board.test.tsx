@@ -122,6 +122,7 @@ test("a card that is dropped on another lane starts the action that leads there"
 test("no lane takes a card whose row does not have the action", async () => {
   await show();
   const [card] = cards("已停用");
+  expect([card!.draggable, cards("服务中")[0]!.draggable]).toEqual([false, true]);
   expect(drag(card!, lane("服务中"))).toBe("refused");
   expect(cards("已停用")).toHaveLength(2);
 });

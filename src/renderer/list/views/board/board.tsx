@@ -42,12 +42,11 @@ export function Board({ screen, list, board }: BoardProps) {
   const sum = plan.columns.find(({ id }) => id === board.sum);
   const beginDrag = (event: DragEvent<HTMLElement>) => {
     const rowKey = cardKeyAt(event.target);
-    const entry = rowKey === undefined ? undefined : rows.get(rowKey);
-    const lanes = entry ? lanesFor(entry.row, board, acting) : new Map<LaneValue, string>();
-    if (rowKey === undefined || lanes.size === 0) return event.preventDefault();
+    const entry = rows.get(rowKey ?? "");
+    if (rowKey === undefined || !entry) return;
     event.dataTransfer.effectAllowed = "move";
     event.dataTransfer.setData("text/plain", rowKey);
-    setDragged({ rowKey, lanes });
+    setDragged({ rowKey, lanes: lanesFor(entry.row, board, acting) });
   };
   const handlers = {
     onClick: startClicked(acting.onStart),
@@ -70,6 +69,7 @@ export function Board({ screen, list, board }: BoardProps) {
           fields={fields}
           acting={acting}
           {...(sum && { sum, host, environment })}
+          isMovable={({ row }) => lanesFor(row, board, acting).size > 0}
           takes={dragged && dragged.lanes.has(entry.value)}
           onDrop={() => {
             const action = dragged?.lanes.get(entry.value);

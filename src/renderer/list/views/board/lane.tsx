@@ -22,6 +22,8 @@ interface LaneProps {
   readonly sum?: ColumnPlan;
   readonly host?: RendererHost;
   readonly environment?: FieldEnvironment;
+  /** Some lane takes the card of the row. */
+  readonly isMovable: (entry: KeyedRow) => boolean;
   /** The dragged card may be dropped here; null: none is dragged. */
   readonly takes: boolean | null;
   readonly onDrop: () => void;
@@ -65,7 +67,7 @@ export function Lane(props: LaneProps) {
             data-card={card.key}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys lead from card to card
             tabIndex={card.key === props.entryKey ? 0 : -1}
-            draggable
+            draggable={props.isMovable(card)}
           >
             <RowCard entry={card} fields={fields} {...acting} />
           </li>
