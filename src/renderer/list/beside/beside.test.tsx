@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { DialogPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { NestedScreenProps } from "../../host.ts";
 import { clientListPlan, clients } from "../../testing/client-list-plan.ts";
 import { createFakeHost } from "../../testing/fake-host.ts";
 import { action, call } from "../../testing/plan-parts.ts";
@@ -121,4 +122,29 @@ test("Esc on a row closes it, in a filter it does not", async () => {
   expect(panel()).toBeTruthy();
   fireEvent.keyDown(rows()[0]!, { key: "Escape" });
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("what a page in it changes is seen in the rows at once, not when it is closed", async () => {
+  const detail: DialogPlan = {
+    kind: "screen",
+    id: "detail",
+    title: "{{ row.name }}",
+    width: 480,
+    place: "beside",
+    screen: "customer.overview",
+    with: {},
+  };
+  const NestedScreen = ({ place }: NestedScreenProps) => (
+    <button type="button" onClick={() => place.onChanged?.()}>
+      改动
+    </button>
+  );
+  const host = { ...createFakeHost({ answers }), NestedScreen };
+  renderScreen({ ...plan, dialogs: { detail } }, host);
+  await screen.findByText("客户1");
+  fireEvent.click(screen.getAllByRole("button", { name: "查看" })[0]!);
+  fireEvent.click(await screen.findByRole("button", { name: "改动" }));
+  const listed = () => host.calls.filter(({ operationId }) => operationId === "client.list").length;
+  await waitFor(() => expect(listed()).toBe(2));
+  expect(panel().getAttribute("aria-label")).toBe("客户1");
 });
