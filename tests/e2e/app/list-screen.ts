@@ -27,10 +27,11 @@ export async function choose(
   const page = within.page();
   // The chosen value lies over the input of the select, which takes the click all the same.
   const control = within.getByRole("combobox", { name: label });
+  const open = control.and(page.locator('[aria-expanded="true"]'));
   // A list that is just closing may lie over it still, and take the click.
   await expect(async () => {
-    if ((await control.getAttribute("aria-expanded")) !== "true") await control.click({ force: true });
-    await expect(control).toHaveAttribute("aria-expanded", "true", { timeout: 2000 });
+    if ((await open.count()) === 0) await control.click({ force: true });
+    await expect(open).toHaveCount(1, { timeout: 2000 });
   }).toPass();
   const option = page.getByTitle(entry, { exact: true }).last();
   if (typed === "") await option.click();
@@ -41,7 +42,11 @@ export async function choose(
       await control.fill(typed);
       await option.click({ timeout: 3000 });
     }).toPass();
-  await control.press("Tab");
+  // Under load a key may overtake the list's own timers, which then keep it open.
+  await expect(async () => {
+    await control.press("Tab");
+    await expect(open).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
 }
 
 /** Starts an action that stands behind 更多. */
