@@ -39,9 +39,14 @@ function choicesOf(operation: Operation): EditorSchema {
 
 function listOf(operation: Operation): EditorSchema {
   const { id } = operation;
-  const param = inside({ param: refer(`request:${id}`) });
+  const request = refer(`request:${id}`);
   const from = givesRecord(operation) ? inside({ from: refer(`result:${id}`) }) : {};
-  const others = inside({ rowKey: refer(`row:${id}`), tabs: param, aside: param, summary: from });
+  const others = inside({
+    rowKey: refer(`row:${id}`),
+    tabs: inside({ field: request }),
+    aside: inside({ param: request }),
+    summary: from,
+  });
   return { allOf: [entriesOf(operation), others] };
 }
 

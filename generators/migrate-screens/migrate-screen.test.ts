@@ -51,6 +51,11 @@ test.each<[string, object, object]>([
     },
   ],
   [
+    "the parameter of tabs",
+    { kind: "list", tabs: { param: "status", items: [] }, aside: { param: "deptId" } },
+    { kind: "list", tabs: { field: "status", items: [] }, aside: { param: "deptId" } },
+  ],
+  [
     "a rising order",
     { kind: "list", sorted: { column: "name", order: "ascending" } },
     { kind: "list", order: "name" },

@@ -3,6 +3,7 @@ import { addressOfNavigate } from "./address-of-navigate.ts";
 import { allOfFilter } from "./all-of-filter.ts";
 import { changeOfBlock } from "./change-of-block.ts";
 import { fieldsAcross } from "./fields-across.ts";
+import { fieldOfTabs } from "./field-of-tabs.ts";
 import { inputsOfAddress } from "./inputs-of-address.ts";
 import { inputsOfBlock } from "./inputs-of-block.ts";
 import type { JsonObject } from "./json-object.ts";
@@ -17,6 +18,7 @@ import { submitLabel } from "./submit-label.ts";
 /** Each is pure, keeps the order of keys, and changes nothing in a document that says the thing in the new way already. */
 const CHANGES: readonly ((document: JsonObject) => JsonObject)[] = [
   orderOfRows,
+  fieldOfTabs,
   pageAndExpand,
   changeOfBlock,
   kindOfFilter,

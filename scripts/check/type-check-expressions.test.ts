@@ -54,6 +54,14 @@ describe("typeCheckIssues", () => {
     expect(await issuesOf(action({ visible: "{{ row.state === 1 }}" }))).toEqual([]);
   });
 
+  it("knows the tabs of a list by their names, else by their values", async () => {
+    const tabs = { field: "state", all: "全部", items: [1, { id: "off", label: "停用", value: 0 }] };
+    const visible = (condition: string) =>
+      issuesOf({ tabs, toolbar: [{ id: "a", label: "甲", visible: condition, do: [] }] });
+    expect(await visible("{{ tab === 'all' || tab === 'off' || tab === 1 }}")).toEqual([]);
+    expect(await visible("{{ tab === 0 }}")).toEqual([expect.stringMatching(/no overlap/)]);
+  });
+
   it("finds arithmetic with what may be null", async () => {
     expect(await issuesOf(action({ confirm: "{{ row.amount * 2 }}" }))).toEqual([
       expect.stringMatching(/possibly 'null'/),

@@ -141,7 +141,7 @@ describe("the call that stands in a part narrows", () => {
       "the parts of a range",
       '"filters": [{ "id": "a", "title": "甲", "kind": "date-range", "fields": ["|"] }]',
     ],
-    ["the parameter of tabs", '"tabs": { "param": "|", "items": [] }'],
+    ["the parameter of tabs", '"tabs": { "field": "|" }'],
   ])("%s to its parameters", async (_, members) => {
     const names = await labels(`${USERS}, ${members}`);
     expect(names).toContain("nameOrAccount");

@@ -4,7 +4,7 @@ import type { Row } from "../oracles/cell-oracle.ts";
 import { rowsOf } from "../oracles/detail-oracle.ts";
 import { compare, unknown, type Fault } from "../oracles/fault.ts";
 import { expectedColumns, expectedGrid, expectedTotals } from "../oracles/list-oracle.ts";
-import { expectedRequest, openingQuestion, type Question } from "../oracles/request-oracle.ts";
+import { expectedRequest, openingQuestion, tabName, type Question } from "../oracles/request-oracle.ts";
 import { maySee, mayDo } from "../oracles/viewer.ts";
 import { listTable } from "./list-table.ts";
 import { readTable } from "./read-table.ts";
@@ -49,7 +49,7 @@ export function readState({ plan, exchanges, scope }: ListVisit, question: Quest
     scope: {
       ...scope,
       filters: question.filters,
-      tab: question.tab ?? null,
+      tab: tabName(plan, question.tab),
       node: question.node ?? null,
       page: { number: 1, size: plan.pageSize },
     },

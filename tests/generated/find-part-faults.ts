@@ -41,7 +41,9 @@ async function compareParts(
   const counts = plan.tabs?.counts && (exchanges.latest(plan.tabs.counts.call)?.result as Row | undefined);
   const tabs = plan.tabs?.items
     .filter((item) => maySee(viewer, item))
-    .map(({ id, label }) => (typeof counts?.[id] === "number" ? `${label} (${counts[id]})` : label));
+    .map(({ id, label, count = id }) =>
+      typeof counts?.[count] === "number" ? `${label} (${counts[count]})` : label,
+    );
   const aside = plan.aside && page.getByRole("complementary", { name: plan.aside.title, exact: true });
   return [
     ...compare(

@@ -25,7 +25,7 @@ export function openingQuestion(plan: ListPlan, scope: Scope, tab: string | unde
 export function expectedRequest(plan: ListPlan, question: Question, scope: Scope): Row {
   const call = callOf(plan, plan.source.call);
   const { filters, tab, node, sort } = question;
-  const seen = { ...scope, filters, tab: tab ?? null, node: node ?? null };
+  const seen = { ...scope, filters, tab: tabName(plan, tab), node: node ?? null };
   const sent: { [name: string]: unknown } = { ...(evaluate(plan.source.params, seen) as Row) };
   const open = plan.tabs?.items.find(({ id }) => id === tab);
   if (plan.tabs && open?.value !== undefined) sent[plan.tabs.param] = open.value;
@@ -43,6 +43,12 @@ export function expectedRequest(plan: ListPlan, question: Question, scope: Scope
   }
   if (call.paging) Object.assign(sent, { [call.paging.page]: 1, [call.paging.size]: plan.pageSize });
   return onTheWire(call, sent);
+}
+
+/** The open tab as expressions see it: the value that it stands for, or its own name; null: the list has no tabs. */
+export function tabName({ tabs }: ListPlan, id: string | undefined): unknown {
+  const open = tabs?.items.find((item) => item.id === id);
+  return open?.name ?? id ?? null;
 }
 
 /** The parameters that a filter's value is sent under, as docs/field-kinds.md has them. */

@@ -51,12 +51,10 @@ const allowed = { "x-allow": { "column-field": "后台下月才有此列" } };
 const full = list({
   ...allowed,
   tabs: {
-    param: "status",
-    items: [
-      { id: "on", label: "在服", value: 1 },
-      { id: "all", label: "全部" },
-    ],
-    counts: call,
+    field: "status",
+    all: "全部",
+    items: [0, { id: "on", label: "在服", value: 1 }],
+    counts: { ...call, numbers: { all: "total" } },
   },
   aside: {
     title: "部门",

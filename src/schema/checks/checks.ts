@@ -52,6 +52,7 @@ import { jobOperation } from "./job-operation.ts";
 import { jsonSyntax } from "./json-syntax.ts";
 import { linkageCycle } from "./linkage-cycle.ts";
 import { linkagePath } from "./linkage-path.ts";
+import { listTabs } from "./list-tabs.ts";
 import { nameCycle } from "./name-cycle.ts";
 import { nameHides } from "./name-hides.ts";
 import { listSource } from "./list-source.ts";
@@ -151,6 +152,7 @@ const rules: readonly Check[] = [
   recordOperation,
   countedList,
   transferOperation,
+  listTabs,
   partField,
   sectionBody,
   chartNumbers,

@@ -21,7 +21,7 @@ test("a code table has each value once", () => {
     expect.stringContaining('values[1].value: "1" is taken'),
     expect.stringContaining("constant-condition"),
     expect.stringContaining("operation-parameters"),
-    expect.stringContaining("part-field"),
+    expect.stringContaining("list-tabs"),
     expect.stringContaining("constant-condition"),
   ]);
 });

@@ -21,7 +21,7 @@ test("a dialog sees what its screen is given, and what every step that opens it 
       ],
       [
         '"filters": [',
-        '"tabs": { "param": "status", "items": [{ "id": "{{ given.kind }}", "label": "全部" }] }, "filters": [',
+        '"tabs": { "field": "status", "items": [{ "id": "{{ given.kind }}", "label": "全部" }] }, "filters": [',
       ],
       ["编辑企业「{{ row.name }}」", text],
       ['{ "open": "edit" }', `{ "open": "edit"${handed} }`],

@@ -60,7 +60,8 @@ function* toRoute({ value, place, verb }: StepUse, project: Project): Iterable<F
     names: [],
   });
   const { tab } = asObject(value.with);
-  if (tabs.length > 0 && typeof tab === "string" && !tab.includes("{{") && !tabs.includes(tab)) {
+  const said = typeof tab === "string" || typeof tab === "number" ? String(tab) : undefined;
+  if (tabs.length > 0 && said !== undefined && !said.includes("{{") && !tabs.includes(said)) {
     yield unknownName(below(place, "with", "tab"), tab, `no tab of ${screen.id}`, tabs);
   }
   const parts = contextOf(whole);

@@ -7,21 +7,17 @@ import { finding, unknownName } from "./finding.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
-import { shapeFindings, shapeOf } from "./shape-findings.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
 export const partField: Check = {
   slug: "part-field",
-  holds: "Tabs, aside, summary, tables and charts take their names from the operations behind them.",
+  holds: "Aside, summary, tables and charts take their names from the operations behind them.",
   why: "The part stays empty, or narrows nothing.",
   *run({ project, readings }) {
     for (const { whole } of readings) {
       const { value, place } = whole;
       const source = operationOf(value.source, project);
-      yield* parameter(asObject(value.tabs), below(place, "tabs"), source);
-      yield* tabValues(asObject(value.tabs), below(place, "tabs"), source, project);
-      yield* counts(asObject(value.tabs), below(place, "tabs"), project);
       yield* parameter(asObject(value.aside), below(place, "aside"), source);
       yield* nodeFields(asObject(value.aside), below(place, "aside"), project);
       yield* totals(asObject(value.summary), below(place, "summary"), source);
@@ -37,44 +33,6 @@ function* parameter({ param }: Value, at: Place, source: Operation | undefined):
   const known = Object.keys(source?.request.properties ?? {});
   if (!source || param === undefined || known.includes(textOf(param))) return;
   yield unknownName(below(at, "param"), param, `no parameter of ${source.id}`, known);
-}
-
-function* tabValues(
-  { param, items }: Value,
-  at: Place,
-  source: Operation | undefined,
-  project: Project,
-): Iterable<Finding> {
-  const schema = source?.request.properties?.[textOf(param)];
-  const table: readonly unknown[] | undefined = project.enums
-    .get(schema?.["x-enum"] ?? "")
-    ?.map((entry) => entry.value);
-  const known = table ?? schema?.enum;
-  for (const [index, item] of listOf(items).entries()) {
-    const { value } = asObject(item);
-    const here = below(at, "items", index, "value");
-    if (!known && schema && value !== undefined) yield* shapeFindings(shapeOf(schema), value, here);
-    if (!known || value === undefined || known.includes(value)) continue;
-    yield finding(here, `${JSON.stringify(value)} is no value of ${textOf(param)}`, {
-      hint: `it may be ${known.map((name) => JSON.stringify(name)).join(", ")}`,
-    });
-  }
-}
-
-/** The counts stand under the tabs' ids. */
-function* counts({ items, counts: call }: Value, at: Place, project: Project): Iterable<Finding> {
-  const operation = operationOf(call, project);
-  const known = Object.keys(operation?.result.properties ?? {});
-  for (const [index, item] of known.length === 0 ? [] : listOf(items).entries()) {
-    const { id } = asObject(item);
-    if (id === undefined || known.includes(textOf(id))) continue;
-    yield unknownName(
-      below(at, "items", index, "id"),
-      id,
-      `no count in the result of ${operation?.id}`,
-      known,
-    );
-  }
 }
 
 function* nodeFields(aside: Value, at: Place, project: Project): Iterable<Finding> {

@@ -73,13 +73,15 @@ function listScopes(list: Spot, project: Project) {
   const ofRow = rowScope(project, operation);
   const tree = callName(asObject(aside).source);
   const node = tree === undefined ? "null" : `Entry<${JSON.stringify(tree)}>`;
-  const ids = itemsOf(below(list, "tabs", "items")).map(({ value }) => JSON.stringify(value.id));
+  const names = itemsOf(below(list, "tabs", "items")).map(({ value }) =>
+    JSON.stringify(value.name ?? value.id),
+  );
   const page = list.scope;
   const request: TypedScope = {
     ...page,
     filters: valuesType(operation),
     page: "Page",
-    tab: tabs === undefined || ids.length === 0 ? "undefined" : ids.join(" | "),
+    tab: tabs === undefined || names.length === 0 ? "undefined" : names.join(" | "),
     node: tree === undefined ? "null" : `${propertyType(node, asObject(aside).value)} | null`,
   };
   const shape = `params: ${valuesType(operation)}; readonly columns: readonly string[]; readonly selection: readonly string[]`;

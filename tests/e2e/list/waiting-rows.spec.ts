@@ -229,7 +229,7 @@ test("the planned list of VAT follows a collection and a revocation to their end
     underway = null;
     await route.fulfill({ response, json: body });
   });
-  await signIn("chenjie", "/accountCenter/invoice?tab=notNotified&f.confirmState=confirmed");
+  await signIn("chenjie", "/accountCenter/invoice?tab=0&f.confirmState=confirmed");
   const row = dataRows(page).first();
   await expect(row).toContainText("已勾选已确认");
   const [taxNumber = ""] = /[0-9A-Z]{18}/.exec((await row.textContent()) ?? "") ?? [];

@@ -25,7 +25,7 @@ export function listScope(
     ...screenScope(screen, today),
     filters: resolveFilters(plan.filters, query.filters, host, today),
     page: { number: query.page, size: query.size },
-    tab: query.tab,
+    tab: plan.tabs?.items.find(({ id }) => id === query.tab)?.name ?? query.tab,
     node: query.node,
   };
 }

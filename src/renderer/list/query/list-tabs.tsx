@@ -39,7 +39,7 @@ export function ListTabs({ label, tabs, open, counts, panelId, onOpen }: ListTab
     <div className="list-tabs">
       <div role="tablist" aria-label={label}>
         {tabs.map((tab, index) => {
-          const count = state?.status === "ready" ? state.value[tab.id] : undefined;
+          const count = state?.status === "ready" ? state.value[tab.count ?? tab.id] : undefined;
           return (
             <button
               key={tab.id}

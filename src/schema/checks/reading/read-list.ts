@@ -157,7 +157,7 @@ function readAside(aside: Value, place: Place, context: ReadingContext): Reading
 /** Parameters that every request of the list has besides those of `source`. */
 function alwaysSent(list: Value, operation: Operation | undefined): string[] {
   const { page, size } = operation?.paging ?? {};
-  const { param, items } = asObject(list.tabs);
+  const { field: param, items } = asObject(list.tabs);
   const isAlwaysSent = listOf(items).every((item) => asObject(item).value !== undefined);
   const sorted = list.order === undefined ? [] : [operation?.sort?.by, operation?.sort?.order];
   const filters = listOf(list.filters)

@@ -1,6 +1,7 @@
 import { fillContext } from "../../context/fill-context.ts";
 import { asObject, type Entry, type Project } from "../../project/project.ts";
 import { joinPointer } from "../../project/schema-file.ts";
+import { completeTabs } from "../../tabs/complete-tabs.ts";
 import { mergeEntries } from "./merge-entries.ts";
 import { childOf, composeList, composeObject, mergeParts, omitNames, type Part } from "./merge-parts.ts";
 
@@ -19,9 +20,10 @@ export const LIST_SLOTS: Readonly<Record<string, "columns" | "filters" | "action
 /** Keys of the objects that such lists stand in, besides dialogs. */
 const HOLDERS: ReadonlySet<string> = new Set(["aside", "expand", "table"]);
 
-/** A screen with every block it takes by `use` merged in and its context filled in, and the place each piece was written at. */
+/** A screen with every block it takes by `use` merged in, its tabs written out and its context filled in, and the place each piece was written at. */
 export function readScreenParts(project: Project, screen: Entry): Part {
-  return fillContext(expand(project, { file: screen.file.path, pointer: "", value: screen.value }), project);
+  const whole = expand(project, { file: screen.file.path, pointer: "", value: screen.value });
+  return fillContext(completeTabs(whole, project), project);
 }
 
 /** The dialogs of a screen, each with its blocks merged under its own words. */

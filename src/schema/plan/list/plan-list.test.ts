@@ -20,7 +20,7 @@ describe("planList", () => {
       { id: "all", label: "全部" },
       { id: "on", label: "启用", value: 1, permission: "thing.edit" },
     ];
-    expect(plan({ tabs: { param: "state", items, counts: { call: "kind.all" } } }).tabs).toEqual({
+    expect(plan({ tabs: { field: "state", items, counts: { call: "kind.all" } } }).tabs).toEqual({
       param: "state",
       items,
       counts: { call: "kind.all", params: {} },

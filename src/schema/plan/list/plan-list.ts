@@ -55,7 +55,7 @@ function planListParts(
   return {
     ...(tabs && {
       tabs: {
-        param: tabs.param,
+        param: tabs.field,
         items: tabs.items,
         ...(tabs.counts && { counts: planCallUse(tabs.counts) }),
       },

@@ -8,14 +8,19 @@ import type { CallUse } from "./wire-plan.ts";
 export interface ListTabsPlan {
   readonly param: string;
   readonly items: readonly {
+    /** In addresses. */
     readonly id: string;
     readonly label: string;
     /** Absent: the parameter is not sent. */
     readonly value?: Json;
+    /** The value of `tab` in expressions; absent: the id. */
+    readonly name?: Json;
+    /** Property of the counts with its number; absent: the id. */
+    readonly count?: string;
     readonly permission?: string;
     readonly edition?: EditionGate;
   }[];
-  /** Its result has a number under each tab's id. */
+  /** Its result has the numbers of the tabs. */
   readonly counts?: CallUse;
 }
 

@@ -68,12 +68,15 @@ export type ViewSource =
       readonly color?: string;
     };
 
+/** The tabs of a list as they are written out. */
 interface ListTabsSource {
-  readonly param: string;
+  readonly field: string;
   readonly items: readonly {
     readonly id: string;
     readonly label: string;
     readonly value?: Json;
+    readonly name?: Json;
+    readonly count?: string;
     readonly permission?: string;
     readonly edition?: EditionGate;
   }[];

@@ -17,7 +17,7 @@ const listScreen = {
   pageSize: 20,
   source: { call: "client.page", params: { period: "{{ period }}" } },
   tabs: {
-    param: "name",
+    field: "name",
     items: [
       { id: "active", label: "服务中", value: "1", permission: "client", edition: { versionClass: ["ZZ"] } },
       { id: "stopped", label: "已停止", value: "0" },
