@@ -2,6 +2,7 @@ import { callContract } from "./actions/call/contract.ts";
 import { copyContract } from "./actions/copy/contract.ts";
 import { confirmContract } from "./actions/confirm/contract.ts";
 import { downloadContract } from "./actions/download/contract.ts";
+import { forEachContract } from "./actions/for-each/contract.ts";
 import { jobContract } from "./actions/job/contract.ts";
 import { navigateContract } from "./actions/navigate/contract.ts";
 import { notifyContract } from "./actions/notify/contract.ts";
@@ -75,6 +76,7 @@ export const contracts: Contracts = {
     confirmContract,
     copyContract,
     downloadContract,
+    forEachContract,
     jobContract,
     navigateContract,
     notifyContract,

@@ -2,6 +2,7 @@ import { runCall } from "./actions/call/run.ts";
 import { runCopy } from "./actions/copy/run.ts";
 import { runConfirm } from "./actions/confirm/run.ts";
 import { runDownload } from "./actions/download/run.ts";
+import { runForEach } from "./actions/for-each/run.ts";
 import { runJob } from "./actions/job/run.ts";
 import { runNavigate } from "./actions/navigate/run.ts";
 import { runNotify } from "./actions/notify/run.ts";
@@ -234,6 +235,7 @@ export const verbRunners: { readonly [verb: string]: VerbRunner } = {
   confirm: runConfirm,
   copy: runCopy,
   download: runDownload,
+  forEach: runForEach,
   job: runJob,
   navigate: runNavigate,
   notify: runNotify,

@@ -42,7 +42,29 @@ export interface ActionContext extends Outside {
   /** Shows what is waited for, until it is ended. */
   readonly wait: (title: string) => Wait;
   /** Runs nested steps in this scope. */
-  readonly run: (steps: readonly StepPlan[]) => Promise<void>;
+  readonly run: (steps: readonly StepPlan[]) => Promise<unknown>;
+  /** The same with more names, and without signs of loading or failure: whoever asks for it has signs of its own. */
+  readonly runQuietly: (
+    steps: readonly StepPlan[],
+    names: { readonly [name: string]: unknown },
+  ) => Promise<unknown>;
+  /** Does one item after the other while the user looks on; resolves when all is done, or the user has had enough. */
+  readonly batch: (title: string, items: readonly BatchItem[]) => Promise<BatchResult>;
+}
+
+/** A part of a long work that can fail by itself, and be tried again. */
+export interface BatchItem {
+  readonly label: string;
+  /** Entries that it does at once. */
+  readonly size: number;
+  readonly run: () => Promise<unknown>;
+}
+
+/** Numbers of entries; what is neither done nor failed was left when the user stopped. */
+export interface BatchResult {
+  readonly done: number;
+  readonly failed: number;
+  readonly answers: readonly unknown[];
 }
 
 /** A time that the user spends waiting for something, and may end. */

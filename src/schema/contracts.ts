@@ -112,6 +112,8 @@ export interface VerbContract {
   readonly args: OptionsSchema;
   /** Keys that hold step lists: planned as steps, handed to `run` unevaluated. So is the `do` of an object argument that declares one. */
   readonly steps?: readonly string[];
+  /** It does its steps for each entry of the list, or for parts of it: `seenIn` are the keys that see `entry`, or `entries` where `by` is said. */
+  readonly each?: { readonly list: string; readonly by: string; readonly seenIn: readonly string[] };
   /** Keys whose expressions see the operation's result as `answer`; handed to `run` unevaluated, which asks them each time. */
   readonly onAnswer?: readonly string[];
   /** It asks the user something or leads elsewhere: only in steps that the user has started. */

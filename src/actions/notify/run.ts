@@ -18,7 +18,9 @@ export const runNotify: VerbRunner = {
       ...(link && {
         link: {
           label: readText(link, "label"),
-          run: () => context.run(link.do as readonly StepPlan[]).catch(endQuietly),
+          run: async () => {
+            await context.run(link.do as readonly StepPlan[]).catch(endQuietly);
+          },
         },
       }),
     };

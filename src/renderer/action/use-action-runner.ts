@@ -9,6 +9,7 @@ import type { Scope, Screen } from "../host.ts";
 import { withIntents } from "../steps/call-intents.ts";
 import { runSteps } from "../steps/run-steps.ts";
 import type { Trail } from "../walk/trail.ts";
+import { useBatches } from "./batch/use-batches.tsx";
 import { watchWrites } from "./watch-writes.ts";
 import { useConfirm } from "./use-confirm.ts";
 import { useWaits } from "./use-waits.tsx";
@@ -44,6 +45,7 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
   const { message } = App.useApp();
   const confirm = useConfirm();
   const wait = useWaits();
+  const batch = useBatches(screen.host.outside);
   const [running, setRunning] = useState<{ readonly [at: string]: readonly string[] }>({});
   const busy = useRef(new Set<string>());
   const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
@@ -88,6 +90,7 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
         toast: (text, tone) => void message.open({ type: tone, content: text }),
         navigate: (to) => screen.host.navigate(to, trailTo?.(to)),
         wait,
+        batch: (title, items) => asking(() => batch(title, items)),
       },
       screen.plan.calls,
     );

@@ -25,23 +25,30 @@ export interface StepEngine extends Outside {
   readonly confirm: ActionContext["confirm"];
   readonly navigate: ActionContext["navigate"];
   readonly wait: ActionContext["wait"];
+  readonly batch: ActionContext["batch"];
 }
 
 /**
  * Runs the steps one after the other. A result named by `as` is seen by the later steps of the same list and by those nested in them.
- * Rejects with `StepsEnded` when the list ended quietly (stop, cancel, or a failure that `onError` has dealt with), else with the failure itself.
+ * Resolves to the result of the last step; rejects with `StepsEnded` when the list ended quietly (stop, cancel, or a failure that `onError` has dealt with), else with the failure itself.
  */
-export async function runSteps(steps: readonly StepPlan[], scope: Scope, engine: StepEngine): Promise<void> {
+export async function runSteps(
+  steps: readonly StepPlan[],
+  scope: Scope,
+  engine: StepEngine,
+): Promise<unknown> {
   let seen = scope;
+  let result: unknown;
   for (const step of steps) {
     if (isBranch(step)) {
-      await runSteps(compileText(step.condition)(seen) ? step.then : step.else, seen, engine);
+      result = await runSteps(compileText(step.condition)(seen) ? step.then : step.else, seen, engine);
     } else if (step.when === undefined || compileText(step.when)(seen)) {
       if (!isVerb(step)) throw new StepsEnded();
-      const result = await runVerb(step, seen, engine);
+      result = await runVerb(step, seen, engine);
       if (step.as !== undefined) seen = { ...seen, [step.as]: result };
     }
   }
+  return result;
 }
 
 async function runVerb(step: VerbStepPlan, scope: Scope, engine: StepEngine): Promise<unknown> {
@@ -57,6 +64,7 @@ async function runVerb(step: VerbStepPlan, scope: Scope, engine: StepEngine): Pr
         engine.call(operationId, params, { silent: onError !== undefined, ...options }),
       open: (dialog, given) => engine.open(dialog, scope, given),
       run: (nested) => runSteps(nested, scope, engine),
+      runQuietly: (nested, names) => runSteps(nested, { ...scope, ...names }, quiet(engine)),
     });
   } catch (error) {
     if (error instanceof StepsEnded || onError === undefined) throw error;
@@ -64,6 +72,14 @@ async function runVerb(step: VerbStepPlan, scope: Scope, engine: StepEngine): Pr
     // Going on would let the next step report a success that never was.
     throw new StepsEnded();
   }
+}
+
+function quiet(engine: StepEngine): StepEngine {
+  return {
+    ...engine,
+    call: (operationId, params, options) =>
+      engine.call(operationId, { ...params, noLoading: true }, { ...options, silent: true }),
+  };
 }
 
 /** A value of the arguments in this scope; what is for later stays as it is planned. */

@@ -20,6 +20,7 @@ test.each([
   [[{ toast: "已导入" }]],
   [[{ notify: "已导入", tone: "success" }]],
   [[{ if: "{{ done.count > 0 }}", then: [{ toast: "已导入" }] }]],
+  [[{ toast: "已导入 {{ done.count }} 条" }]],
 ])("%j announces success whatever failed", (steps) => {
   expect(find(...steps)).toEqual(["fail-count"]);
 });
@@ -39,4 +40,22 @@ test.each([
   [[{ notify: "请核对导入结果", tone: "info" }]],
 ])("%j does not", (steps) => {
   expect(find(...steps)).toEqual([]);
+});
+
+test("what is done for each part of a list is asked for its answers", () => {
+  const each = (then: object) => {
+    const texts = new Map([...bad.files].map(([path, { text }]) => [path, text]));
+    const screen = JSON.parse(texts.get(SCREEN) ?? "") as { toolbar: { id: string; do: object[] }[] };
+    const action = screen.toolbar.find(({ id }) => id === "import");
+    const [upload = {}] = action?.do ?? [];
+    action?.do.splice(
+      0,
+      Infinity,
+      { forEach: "{{ list.selection }}", title: "导入", do: [{ ...upload, as: "done" }], as: "rounds" },
+      then,
+    );
+    return check(createProject(texts.set(SCREEN, JSON.stringify(screen))), contracts).map(({ slug }) => slug);
+  };
+  expect(each({ toast: "已导入 {{ rounds.done }} 份" })).toContain("fail-count");
+  expect(each({ toast: "失败 {{ sum(rounds.answers.map((done) => done.failCount)) }} 条" })).toEqual([]);
 });

@@ -31,9 +31,12 @@ export const failCount: Check = {
           FAILURES.test(name),
         );
         if (!operation || failures.length === 0) continue;
-        const later = reading.steps.slice(index + 1).filter((candidate) => isAfter(candidate, step));
+        const around = reading.steps.find((candidate) => repeats(candidate, step));
+        const named = around ?? step;
+        const later = reading.steps.slice(index + 1).filter((candidate) => isAfter(candidate, named));
         const success = later.find(announcesSuccess);
-        if (!success || asksFor(failures, textOf(step.value.as), later)) continue;
+        const asked = around ? ["answers"] : failures;
+        if (!success || asksFor(asked, textOf(named.value.as), later)) continue;
         yield finding(
           success.place,
           `announces success, but ${failures.join(", ")} in the result of ${operation.id} may say that a part failed`,
@@ -58,13 +61,22 @@ function writtenBy(step: StepUse, { whole }: EntryReading, { project }: CheckCon
   return operation?.effect === "write" ? operation : undefined;
 }
 
+/** True when a step does the other one for each entry of a list: its result holds the answers. */
+function repeats(around: StepUse, { place }: StepUse): boolean {
+  return around.verb?.each !== undefined && isWithin(place, around);
+}
+
+function isWithin({ file, pointer }: StepUse["place"], { place }: StepUse): boolean {
+  return file === place.file && pointer.startsWith(`${place.pointer}/`);
+}
+
 /** True for the steps that follow in the same list, and for those within them. */
 function isAfter(later: StepUse, step: StepUse): boolean {
   const list = step.place.pointer.slice(0, step.place.pointer.lastIndexOf("/") + 1);
   return (
     later.place.file === step.place.file &&
     later.place.pointer.startsWith(list) &&
-    !later.place.pointer.startsWith(`${step.place.pointer}/`)
+    !isWithin(later.place, step)
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Contracts, VerbContract } from "../contracts.ts";
 import type { Input } from "../inputs/read-inputs.ts";
 import { startsTask } from "../starts-task.ts";
+import { asList } from "../project/as-object.ts";
 import { asObject, type Project } from "../project/project.ts";
 import {
   below,
@@ -12,6 +13,7 @@ import {
   type Spot,
   valueOf,
 } from "./collect-expressions.ts";
+import { eachResult, eachScope } from "./each-type.ts";
 import { resultType as operationResult } from "./operation-types.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 
@@ -23,6 +25,8 @@ export interface StepTypes {
   /** Type of what a dialog gives when it was submitted. */
   readonly dialogResult: (id: string) => string;
 }
+
+type Step = Readonly<Record<string, unknown>>;
 
 const ERROR_TYPE = "{ readonly message: string; readonly code: unknown }";
 const OWN_STEPS: ReadonlySet<string> = new Set(["then", "else", "onError"]);
@@ -70,7 +74,7 @@ export function stepExpressions(steps: Spot, types: StepTypes): TypedExpression[
   });
 }
 
-function oneStep(step: Readonly<Record<string, unknown>>, spot: Spot, types: StepTypes): TypedExpression[] {
+function oneStep(step: Step, spot: Spot, types: StepTypes): TypedExpression[] {
   const verb = types.contracts.verbs.find((contract) => Object.hasOwn(step, contract.verb));
   const nested = verb?.steps ?? [];
   const operation = referred(step, types, "operation");
@@ -87,9 +91,15 @@ function oneStep(step: Readonly<Record<string, unknown>>, spot: Spot, types: Ste
       .flatMap((key) => argumentExpressions(key, narrowed, verb, operation, types)),
     ...branch("then", true),
     ...branch("else", false),
-    ...nested.flatMap((key) => stepExpressions(below(narrowed, key), types)),
+    ...nested.flatMap((key) => stepExpressions(forEach(verb, key, step, below(narrowed, key)), types)),
     ...stepExpressions({ ...below(narrowed, "onError"), scope: { ...spot.scope, error: ERROR_TYPE } }, types),
   ];
+}
+
+/** A key of a verb that does its steps for each entry of a list, with what it sees of one. */
+function forEach(verb: VerbContract | undefined, key: string, step: Step, spot: Spot): Spot {
+  if (!verb?.each?.seenIn.includes(key)) return spot;
+  return { ...spot, scope: { ...spot.scope, ...eachScope(verb, step, spot.scope) } };
 }
 
 /** A verb's own steps may stand beside other words: `link: { label, do }`. */
@@ -100,7 +110,7 @@ function argumentExpressions(
   operation: string | undefined,
   types: StepTypes,
 ): TypedExpression[] {
-  const spot = below(step, key);
+  const spot = forEach(verb, key, asObject(valueOf(step)), below(step, key));
   if (key === "params") return collectParams(spot, operation);
   if (key === "with") return collectHanded(spot, types.inputsOf(asObject(valueOf(step))));
   if (key === "context") return collectExpressions(below(spot, "period"), "string");
@@ -113,7 +123,9 @@ function argumentExpressions(
   );
 }
 
-function resultType(step: Readonly<Record<string, unknown>>, types: StepTypes): string {
+function resultType(step: Step, types: StepTypes): string {
+  const verb = types.contracts.verbs.find((contract) => Object.hasOwn(step, contract.verb));
+  if (verb?.each) return eachResult(resultType(asObject(asList(step.do).at(-1)), types));
   const operation = referred(step, types, "operation");
   if (operation !== undefined) {
     // The result of a job is the last answer to how far it is.

@@ -4,6 +4,7 @@ import { type ActionContext, StepsEnded, type Tone } from "../../../actions/verb
 import { RequestError } from "../../../request/request-error.ts";
 import type { StepPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { OpenDialog } from "../../action/use-action-runner.ts";
+import { useBatches } from "../../action/batch/use-batches.tsx";
 import { useConfirm } from "../../action/use-confirm.ts";
 import { useWaits } from "../../action/use-waits.tsx";
 import { failureText } from "../../failure-text.ts";
@@ -31,6 +32,7 @@ export function useRoundSteps(input: RoundStepsInput): (steps: readonly StepPlan
   const key = useId();
   const confirm = useConfirm();
   const wait = useWaits();
+  const batch = useBatches(host.outside);
   const call = useMemo(() => withIntents(host.call), [host]);
   const limited = useMemo(
     () =>
@@ -66,6 +68,7 @@ export function useRoundSteps(input: RoundStepsInput): (steps: readonly StepPlan
         confirm: (text, ok = "确定") => confirm(text, { ok }),
         navigate: (to) => host.navigate(to),
         wait,
+        batch,
         toast: (text, tone) =>
           limited({ text, tone }, () => void message.open({ type: tone, content: text })),
         notify: (notice) => {
@@ -77,13 +80,13 @@ export function useRoundSteps(input: RoundStepsInput): (steps: readonly StepPlan
         },
       };
       before.current = before.current
-        .then(() => runSteps(steps, { ...scope, ...look }, engine))
+        .then(async () => void (await runSteps(steps, { ...scope, ...look }, engine)))
         .catch((error: unknown) => {
           // The request layer has shown its own failures.
           if (error instanceof StepsEnded || error instanceof RequestError) return;
           void message.error(`自动刷新之后的步骤没有完成：${failureText(error)}`);
         });
     },
-    [host, call, confirm, wait, limited, message],
+    [host, call, confirm, wait, batch, limited, message],
   );
 }

@@ -59,6 +59,12 @@ export function createEngine({
         end: () => void log.push(["end"]),
       };
     },
+    batch: async (title, items) => {
+      log.push(["batch", title, items.map(({ label, size }) => [label, size])]);
+      const answers: unknown[] = [];
+      for (const { run } of items) answers.push(await run());
+      return { done: items.reduce((sum, { size }) => sum + size, 0), failed: 0, answers };
+    },
     saveFile: ({ name }, given) => void log.push(["save", given ?? name]),
     pickFile: async () => picked,
     copyText: async (text) => void log.push(["copy", text]),

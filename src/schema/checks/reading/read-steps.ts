@@ -44,8 +44,8 @@ function readStep(
   const literal = new Set([...LITERAL, ...(verb?.literal ?? [])]);
   const evaluated = Object.entries(step).filter(([key]) => !stepLists.has(key) && !literal.has(key));
   const nested = [...stepLists].map((key) => {
-    const inside = key === "onError" ? withNames(context, scopeNames.failure) : context;
-    return readSteps(step[key], below(place, key), inside, base);
+    const names = key === "onError" ? scopeNames.failure : eachNames(step, verb, key);
+    return readSteps(step[key], below(place, key), withNames(context, names), base);
   });
   return joinReadings([
     reading({
@@ -55,7 +55,11 @@ function readStep(
       templates: evaluated.flatMap(([key, value]) =>
         evaluatedParts(value, below(place, key), holdsSteps(verb, key)).map((part) => ({
           ...part,
-          names: verb?.onAnswer?.includes(key) ? [...context.names, ...scopeNames.answer] : context.names,
+          names: [
+            ...context.names,
+            ...(verb?.onAnswer?.includes(key) ? scopeNames.answer : []),
+            ...eachNames(step, verb, key),
+          ],
           isForm: false,
         })),
       ),
@@ -73,6 +77,16 @@ function readStep(
     readStepCall(step, place, verb, context),
     ...nested,
   ]);
+}
+
+/** The names of an entry, or of a part, that the keys of a verb see which does its steps for each. */
+function eachNames(
+  step: Readonly<Record<string, unknown>>,
+  verb: VerbContract | undefined,
+  key: string,
+): readonly string[] {
+  if (!verb?.each?.seenIn.includes(key)) return [];
+  return step[verb.each.by] === undefined ? scopeNames.eachEntry : scopeNames.eachPart;
 }
 
 function holdsSteps(verb: VerbContract | undefined, key: string): boolean {

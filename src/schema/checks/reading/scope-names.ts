@@ -31,6 +31,9 @@ export const scopeNames = {
   formNode: ["$self"],
   /** An entry of a list in the rows that gives columns. */
   columnEntry: ["entry"],
+  /** The steps for each entry of a list, and those for a part of it. */
+  eachEntry: ["entry"],
+  eachPart: ["entries"],
   /** The entry of a list inside a form, and its place. */
   formEntry: ["$record", "$index"],
   reaction: ["$self", "$deps", "$target"],

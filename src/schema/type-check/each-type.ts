@@ -1,0 +1,28 @@
+import type { VerbContract } from "../contracts.ts";
+import { propertyType } from "./operation-types.ts";
+import type { TypedScope } from "./typed-expression.ts";
+
+type Step = Readonly<Record<string, unknown>>;
+
+/** `{{ selection }}`, `{{ made.rows }}` */
+const PATH = /^\{\{\s*([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\s*\}\}$/;
+
+/** The names that the steps for each entry of a list, or for a part of it, see beside those around them. */
+export function eachScope({ each }: VerbContract, step: Step, scope: TypedScope): TypedScope {
+  if (!each) return {};
+  const entry = `Item<${listType(step[each.list], scope)}>`;
+  return step[each.by] === undefined ? { entry } : { entries: `readonly (${entry})[]` };
+}
+
+/** What such a step gives: numbers of entries, and the answers of its last step. */
+export function eachResult(answer: string): string {
+  return `{ readonly done: number; readonly failed: number; readonly answers: readonly (${answer})[] }`;
+}
+
+/** A list is told by its path; what is worked out in place has no type that a name could have. */
+function listType(list: unknown, scope: TypedScope): string {
+  const [, path] = PATH.exec(typeof list === "string" ? list.trim() : "") ?? [];
+  const [root = "", ...names] = path?.split(".") ?? [];
+  const type = scope[root];
+  return type === undefined ? "readonly unknown[]" : names.reduce(propertyType, type);
+}
