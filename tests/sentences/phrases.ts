@@ -1,6 +1,6 @@
 import type { Json } from "../../src/schema/plan/plans/screen-plan.ts";
 
-/** Values that are asked for, by filter id; `names` are looked up by the server; `?` holds what is told as not understood. */
+/** Values that are asked for, by filter id; `names` are looked up by the server; `$tab` is the tab; `?` holds what is told as not understood. */
 type Expected = Readonly<Record<string, Json | { readonly names: readonly string[] }>>;
 
 const SMALL = { taxlayerType: "101" };
@@ -113,6 +113,11 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, Expected>>
   },
   "account-center.work-orders-all": {
     "紧急 已逾期": { priority: 1, lateness: "late" },
+    "待处理 紧急": { $tab: "0", priority: 1 },
+    处理中的税务咨询: { $tab: "1", "?": ["的"], type: [2] },
+    "全部 电话": { $tab: "all", source: "phone" },
+    "非待处理 电话": { "?": ["非待处理"], source: "phone" },
+    "页签 已完成": { $tab: "3" },
     紧急已逾期: { priority: 1, lateness: "late" },
     "未逾期 普通": { lateness: "onTime", priority: 3 },
     三天内到期: { lateness: "soon" },

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { findIssues } from "../../scripts/check/find-issues.ts";
 import { contracts } from "../../src/contracts.ts";
 import { gatherConditions } from "../../src/renderer/list/sentence/gather-conditions.ts";
-import { CONTEXT_PERIOD } from "../../src/renderer/list/sentence/filter-titles.ts";
 import { readSentence } from "../../src/renderer/list/sentence/read-sentence.ts";
+import { spokenConditions } from "../../src/renderer/list/sentence/spoken-conditions.ts";
 import type { ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { planProject } from "../../src/schema/plan/project/plan-project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
@@ -18,12 +18,8 @@ const { screens } = planProject(project, contracts, issues);
 
 /** The values of a sentence by filter id; under `?` what is not asked for. */
 function read(plan: ListPlan, sentence: string) {
-  const filters = plan.context?.period ? [...plan.filters, CONTEXT_PERIOD] : plan.filters;
-  const parts = readSentence(sentence, filters, {
-    enums: plan.enums,
-    states: plan.states ?? {},
-    today: TODAY,
-  });
+  const { filters, tables } = spokenConditions(plan, plan.filters, plan.tabs?.items ?? [], TODAY);
+  const parts = readSentence(sentence, filters, tables);
   const { values, unknown } = gatherConditions(parts);
   const names = parts.flatMap((part) =>
     part.kind === "names" ? [[part.filter.id, { names: part.names }] as const] : [],

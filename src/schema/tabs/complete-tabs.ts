@@ -1,3 +1,4 @@
+import { plainText } from "../../domain/plain-text.ts";
 import { childOf, composeObject, listParts, type Part } from "../plan/blocks/merge-parts.ts";
 import type { EnumEntry } from "../plan/plans/screen-plan.ts";
 import { asObject } from "../project/as-object.ts";
@@ -50,7 +51,7 @@ function completeTab(item: Part, { table, schema }: ReturnType<typeof parameterO
 }
 
 function labelOf(value: unknown, table: readonly EnumEntry[]): string {
-  return table.find((entry) => entry.value === value)?.label ?? String(value);
+  return table.find((entry) => entry.value === value)?.label ?? plainText(value);
 }
 
 function placeOf(tabs: Part, key: string): Pick<Part, "file" | "pointer"> {

@@ -1,3 +1,4 @@
+import { plainText } from "../../domain/plain-text.ts";
 import { asObject } from "../project/as-object.ts";
 
 /** The tab that sends nothing. */
@@ -17,5 +18,5 @@ export function readTab(item: unknown): WrittenTab {
 
 /** The name of a tab in addresses and links: its own, else the value that it stands for. */
 export function tabId({ id, value }: WrittenTab): string {
-  return id ?? (value === undefined ? ALL : String(value));
+  return id ?? (value === undefined ? ALL : plainText(value));
 }

@@ -1,10 +1,10 @@
 import { Progress } from "antd";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Button } from "../../button.tsx";
 import type { Batch, BatchState } from "./create-batch.ts";
 import "./batch.css";
 
-interface BatchDialogProps {
+export interface BatchDialogProps {
   readonly title: string;
   readonly batch: Batch;
   readonly onClose: () => void;
@@ -27,10 +27,10 @@ export function BatchDialog({ title, batch, onClose, onCopy }: BatchDialogProps)
         format={(percent) => `${percent}%`}
         aria-label={title}
       />
-      <p className="batch-words" role="status">
+      <output className="batch-words">
         {describe(state)}
         {words !== null && `：${words}`}
-      </p>
+      </output>
       {failures.length > 0 && (
         <table className="batch-failures">
           <caption>未完成的</caption>
@@ -44,46 +44,51 @@ export function BatchDialog({ title, batch, onClose, onCopy }: BatchDialogProps)
           </tbody>
         </table>
       )}
-      <BatchButtons state={state} batch={batch} onClose={onClose} onCopy={onCopy} />
+      {status === "paused" || status === "ended" ? (
+        <AtRest state={state} batch={batch} onClose={onClose} onCopy={onCopy} />
+      ) : (
+        <UnderWay isStopping={status === "stopping"} onStop={batch.stop} />
+      )}
     </div>
   );
 }
 
-function BatchButtons({
+function UnderWay({ isStopping, onStop }: { readonly isStopping: boolean; readonly onStop: () => void }) {
+  return (
+    <footer className="batch-foot">
+      <Button ref={takeFocus} busy={isStopping} onClick={onStop}>
+        {isStopping ? "正在停止…" : "停止"}
+      </Button>
+    </footer>
+  );
+}
+
+function AtRest({
   state: { status, failures },
   batch,
   onClose,
   onCopy,
 }: Omit<BatchDialogProps, "title"> & { readonly state: BatchState }) {
-  const first = useRef<HTMLButtonElement>(null);
-  const isAtRest = status === "paused" || status === "ended";
-  useEffect(() => first.current?.focus(), [isAtRest]);
-  if (!isAtRest)
-    return (
-      <footer className="batch-foot">
-        <Button ref={first} busy={status === "stopping"} onClick={batch.stop}>
-          {status === "stopping" ? "正在停止…" : "停止"}
-        </Button>
-      </footer>
-    );
+  const copy = () => onCopy(failures.map(({ label, reason }) => `${label}\t${reason}`).join("\n"));
   return (
     <footer className="batch-foot">
       {failures.length > 0 && (
         <>
-          <Button
-            onClick={() => onCopy(failures.map(({ label, reason }) => `${label}\t${reason}`).join("\n"))}
-          >
-            复制清单
-          </Button>
+          <Button onClick={copy}>复制清单</Button>
           <Button onClick={batch.retry}>重试未完成的</Button>
         </>
       )}
       {status === "paused" && <Button onClick={batch.goOn}>继续</Button>}
-      <Button ref={first} look="primary" onClick={onClose}>
+      <Button ref={takeFocus} look="primary" onClick={onClose}>
         关闭
       </Button>
     </footer>
   );
+}
+
+/** The button that stands there now has the focus that the one before it had. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }
 
 function percentOf({ total, done, failed }: BatchState): number {

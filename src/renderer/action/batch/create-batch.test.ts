@@ -3,7 +3,7 @@ import { RequestError, type RequestFailure } from "../../../request/request-erro
 import { createBatch } from "./create-batch.ts";
 
 /** Items of two entries each; `outcomes` are what each run of one meets: an answer, or why it failed. */
-function batchOf(...outcomes: readonly (readonly (string | RequestFailure | null)[])[]) {
+function batchOf(...outcomes: readonly (readonly (RequestFailure | null)[])[]) {
   const runs: number[] = [];
   const items = outcomes.map((meets, index) => {
     const left = [...meets];
@@ -13,7 +13,7 @@ function batchOf(...outcomes: readonly (readonly (string | RequestFailure | null
       run: async () => {
         runs.push(index);
         const failure = left.shift();
-        if (failure) throw new RequestError(failure as RequestFailure, "对不起");
+        if (failure) throw new RequestError(failure, "对不起");
         return index;
       },
     };

@@ -57,8 +57,10 @@ export function createBatch(items: readonly BatchItem[]): Batch {
     for (const listener of listeners) listener();
   };
   const run = async () => {
-    become("running");
-    for (let item = waiting[0]; item && status === "running"; item = waiting[0]) {
+    for (;;) {
+      const [item] = waiting;
+      if (!item) return become("ended");
+      if (status === "stopping") return become("paused");
       try {
         answers.set(item, await item.run());
       } catch (error) {
@@ -69,9 +71,12 @@ export function createBatch(items: readonly BatchItem[]): Batch {
       waiting = waiting.slice(1);
       become(status);
     }
-    become(waiting.length > 0 ? "paused" : "ended");
   };
-  void run();
+  const begin = () => {
+    become("running");
+    void run();
+  };
+  begin();
 
   return {
     state: () => state,
@@ -83,12 +88,12 @@ export function createBatch(items: readonly BatchItem[]): Batch {
       if (status === "running") become("stopping");
     },
     goOn: () => {
-      if (status === "paused") void run();
+      if (status === "paused") begin();
     },
     retry: () => {
       waiting = [...failures.keys(), ...waiting];
       failures.clear();
-      void run();
+      begin();
     },
     result: () => ({ done: state.done, failed: state.failed, answers: [...answers.values()] }),
   };

@@ -1,9 +1,12 @@
 import { App } from "antd";
-import { lazy, Suspense, useCallback } from "react";
+import { useCallback } from "react";
 import type { ActionContext, Outside } from "../../../actions/verb-runner.ts";
+import { createDeferred, useDeferred } from "../../../fields/deferred.ts";
+import { Button } from "../../button.tsx";
+import type { BatchDialogProps } from "./batch-dialog.tsx";
 import { createBatch } from "./create-batch.ts";
 
-const BatchDialog = lazy(async () => ({ default: (await import("./batch-dialog.tsx")).BatchDialog }));
+const dialog = createDeferred(async () => (await import("./batch-dialog.tsx")).BatchDialog);
 
 /** Does long work in a dialog that stays until all is done or the user has had enough. */
 export function useBatches({ copyText }: Pick<Outside, "copyText">): ActionContext["batch"] {
@@ -27,13 +30,21 @@ export function useBatches({ copyText }: Pick<Outside, "copyText">): ActionConte
           width: 560,
           footer: null,
           keyboard: false,
-          content: (
-            <Suspense fallback={null}>
-              <BatchDialog title={title} batch={batch} onClose={close} onCopy={copy} />
-            </Suspense>
-          ),
+          content: <DeferredDialog title={title} batch={batch} onClose={close} onCopy={copy} />,
         });
       }),
     [modal, message, copyText],
+  );
+}
+
+/** The work goes on whether or not its signs could be fetched. */
+function DeferredDialog(props: BatchDialogProps) {
+  const deferred = useDeferred(dialog);
+  if (deferred.status === "ready") return <deferred.part {...props} />;
+  if (deferred.status === "loading") return <output>正在处理…</output>;
+  return (
+    <p>
+      正在处理，进度没有显示出来。<Button onClick={dialog.load}>重新显示</Button>
+    </p>
   );
 }

@@ -138,3 +138,22 @@ test("a list with few filters needs no sentence", async () => {
   await openList({ ...userManagePlan, filters: userManagePlan.filters.slice(0, 2) });
   expect(screen.queryByRole("button", { name: "一句话筛选" })).toBeNull();
 });
+
+test("opens the tab that the sentence names, and leaves it open where it names none", async () => {
+  const tabs = {
+    param: "status",
+    items: [
+      { id: "all", label: "全部" },
+      { id: "0", label: "待处理", value: 0, name: 0 },
+    ],
+  };
+  const filters = userManagePlan.filters.filter(({ id }) => id !== "status");
+  const { asked } = await openList({ ...userManagePlan, filters, tabs });
+  const box = await write("待处理 手机号 138");
+  expect(heard()).toEqual(["页签待处理", "手机号138"]);
+  fireEvent.keyDown(box, { key: "Enter" });
+  await waitFor(() => expect(asked().at(-1)?.params).toMatchObject({ status: 0, phone: "138" }));
+  expect(screen.getByRole("tab", { name: "待处理" }).getAttribute("aria-selected")).toBe("true");
+  fireEvent.keyDown(await write("手机号 139"), { key: "Enter" });
+  await waitFor(() => expect(asked().at(-1)?.params).toMatchObject({ status: 0, phone: "139" }));
+});

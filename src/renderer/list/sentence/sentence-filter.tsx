@@ -3,7 +3,6 @@ import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { withPeriod } from "../../context/context-names.ts";
 import type { Screen } from "../../host.ts";
 import { writeAddress } from "../query/address-codec.ts";
-import type { FilterValues } from "../query/list-query.ts";
 import { Popup } from "../settings/popup.tsx";
 import type { ListScreen } from "../use-list-screen.ts";
 import type { SentencePanelProps } from "./sentence-panel.tsx";
@@ -24,11 +23,11 @@ export function SentenceFilter({ screen, list }: SentenceFilterProps) {
   const { shape, scope, environment, state } = list;
   const { query } = state;
   if (shape.filters.length < FEWEST_FILTERS) return null;
-  const ask = (filters: FilterValues, period?: string) => {
+  const ask: SentencePanelProps["onSubmit"] = (filters, { tab = query.tab, period }) => {
     const { place, context } = screen;
-    if (period === undefined || period === context.period) return list.ask({ filters });
+    if (period === undefined || period === context.period) return list.ask({ filters, tab });
     // About another period the list begins anew, by its address.
-    const address = writeAddress({ ...query, filters, page: 1 }, shape, place.search);
+    const address = writeAddress({ ...query, filters, tab, page: 1 }, shape, place.search);
     place.replaceSearch(withPeriod(address, period));
   };
   return (

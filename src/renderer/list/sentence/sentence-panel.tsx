@@ -14,6 +14,7 @@ import { gatherConditions } from "./gather-conditions.ts";
 import type { ReadingTables } from "./reading.ts";
 import { sentenceExample } from "./sentence-example.ts";
 import { SENTENCE_KINDS } from "./sentence-kinds.ts";
+import { spokenConditions, TABS } from "./spoken-conditions.ts";
 import { type FoundPart, useSentence } from "./use-sentence.ts";
 
 export interface SentencePanelProps {
@@ -23,8 +24,11 @@ export interface SentencePanelProps {
   readonly scope: Scope;
   /** The filters in force. */
   readonly filters: FilterValues;
-  /** Asks for other filters, and for another period where the screen is about one. */
-  readonly onSubmit: (filters: FilterValues, period?: string) => void;
+  /** Asks for other filters, and for the tab and the period that were said. */
+  readonly onSubmit: (
+    filters: FilterValues,
+    said: { readonly tab?: string; readonly period?: string },
+  ) => void;
   readonly close: () => void;
 }
 
@@ -42,8 +46,12 @@ export function SentencePanel(props: SentencePanelProps) {
   const { values, heard, unknown } = gatherConditions(parts);
   const heardId = useId();
   const apply = () => {
+    const tab = values.get(TABS.id);
     const period = values.get(CONTEXT_PERIOD.id);
-    onSubmit(filtersFor(values, props), period === undefined ? undefined : plainText(period));
+    onSubmit(filtersFor(values, props), {
+      ...(tab !== undefined && { tab: plainText(tab) }),
+      ...(period !== undefined && { period: plainText(period) }),
+    });
     close();
   };
   const press = () => {
@@ -133,10 +141,9 @@ function useReading({ screen, environment, shape, scope, filters }: SentencePane
   const { plan } = screen;
   const today = String(scope.today);
   return useMemo(() => {
-    const tables: ReadingTables = { enums: plan.enums, states: plan.states ?? {}, today };
     const seen = { ...scope, $values: filters };
     const shown = shape.filters.filter((filter) => isFilterShown(filter, seen));
-    return { tables, environment, scope, filters: plan.context ? [...shown, CONTEXT_PERIOD] : shown };
+    return { ...spokenConditions(plan, shown, shape.tabs, today), environment, scope };
   }, [plan, environment, shape, scope, filters, today]);
 }
 

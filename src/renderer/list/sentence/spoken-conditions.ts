@@ -1,0 +1,26 @@
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { ListTab } from "../query/query-shape.ts";
+import { CONTEXT_PERIOD, type SentenceFilter } from "./filter-titles.ts";
+import type { ReadingTables } from "./reading.ts";
+
+/** The tabs above a list, under a name that no filter and no code table has. */
+export const TABS: SentenceFilter = { id: "$tab", kind: "enum", title: "页签", options: { enum: "$tab" } };
+
+interface Spoken {
+  readonly filters: readonly SentenceFilter[];
+  readonly tables: ReadingTables;
+}
+
+/** All that a sentence may ask of a list: its filters, its tabs, and the period that it is about. */
+export function spokenConditions(
+  { enums, states = {}, context }: Pick<ListPlan, "enums" | "states" | "context">,
+  filters: readonly SentenceFilter[],
+  tabs: readonly ListTab[],
+  today: string,
+): Spoken {
+  const words = tabs.map(({ id, label }) => ({ value: id, label }));
+  return {
+    filters: [...filters, ...(tabs.length > 0 ? [TABS] : []), ...(context?.period ? [CONTEXT_PERIOD] : [])],
+    tables: { enums: tabs.length > 0 ? { ...enums, $tab: words } : enums, states, today },
+  };
+}
