@@ -29,6 +29,7 @@ const VERB_WORDS: Readonly<Record<string, string>> = {
   run: "运行",
   download: "下载",
   upload: "上传",
+  forEach: "逐批处理",
   if: "如果",
   stop: "停止",
 };
