@@ -32,7 +32,7 @@ interface ScreenFormProps {
   readonly kept?: Row | null;
   /** In a dialog in steps. */
   readonly exchange?: Exchange;
-  /** Said until the form has something to say itself. */
+  /** Said in the place of what the form said last. */
   readonly notice?: Failure | null;
   /** `form-wide` on a page, `form-narrow` in a dialog. */
   readonly className: string;
@@ -92,7 +92,7 @@ export function ScreenForm(props: ScreenFormProps) {
   );
   useEffect(warmAntdControls, []);
   useFirstFocus(formRef, readOnly);
-  const said = failure ?? notice;
+  const said = notice ?? failure;
 
   return (
     <form

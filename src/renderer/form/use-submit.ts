@@ -25,6 +25,8 @@ export interface Submitted {
 
 /** Decides in the place of the form how it is sent, and whether the answer lets it go. */
 export interface Exchange {
+  /** Told before anything is sent. */
+  readonly begin: () => void;
   /** Names that the parameters see beside those of the form. */
   readonly names: () => Scope;
   /** Sends in the place of the form's own call. */
@@ -125,6 +127,7 @@ export function useSubmit(submission: Submission): Submit {
     busy.current = true;
     setSubmitting(true);
     setFailure(null);
+    exchange?.begin();
     send()
       .catch(show)
       .finally(() => {

@@ -227,6 +227,26 @@ test("a countdown goes on while the dialog is closed, without what no browser ke
   expect((await box("密码")).value).toBe("");
 });
 
+test("what is said is what was done last", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  let isFull = false;
+  await reachCode({
+    "code.send": () => (isFull ? { status: 1, reason: "今日次数已达上限" } : { status: 2, codeId: "c1" }),
+    "code.check": () => ({ ok: false, reason: "验证码错误" }),
+  });
+  const told = (words: string) =>
+    waitFor(() => expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toEqual([words]));
+  await type("验证码", "1");
+  await press("登录");
+  await told("验证码错误");
+  act(() => void vi.advanceTimersByTime(300_000));
+  isFull = true;
+  await press("重新发送");
+  await told("今日次数已达上限");
+  await press("登录");
+  await told("验证码错误");
+});
+
 test("closing asks for what no server has", async () => {
   await reachCode();
   await type("验证码", "42");

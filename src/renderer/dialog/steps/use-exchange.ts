@@ -15,6 +15,7 @@ export function useExchange(steps: Steps, forgetNotice: () => void): StepExchang
   const { send } = steps.plan;
   return {
     exchange: {
+      begin: forgetNotice,
       names: steps.names,
       ...(send && {
         send: async () => {
@@ -23,7 +24,6 @@ export function useExchange(steps: Steps, forgetNotice: () => void): StepExchang
         },
       }),
       refusal: (submitted) => {
-        forgetNotice();
         if (!send) answered.current = steps.judge(submitted);
         const decision = answered.current?.decision;
         return decision?.kind === "error" ? decision.text : null;
