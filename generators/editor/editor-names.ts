@@ -1,6 +1,7 @@
 import type { Contracts } from "../../src/schema/contracts.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 import { catalogueWords } from "./catalogue-words.ts";
+import { dialogStepNames } from "./dialog-steps.ts";
 import type { Definition } from "./editor-schema.ts";
 import { fieldKinds } from "./field-kinds.ts";
 import { narrowing } from "./narrowing.ts";
@@ -18,6 +19,7 @@ export const EDITOR_NAMES = ".cache/editor/names.schema.json";
 export function emitEditorNames(project: Project, contracts: Contracts): string {
   const definitions: Definition[] = [
     ...projectNames(project),
+    dialogStepNames(project),
     ...fieldKinds(contracts),
     ...catalogueWords(contracts.fields),
     ...steps(contracts, project),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loginInfo } from "./testing/login-info.ts";
-import { createTokenStore, DRAFT_PREFIX, draftsKey } from "./tokens.ts";
+import { countdownsKey, createTokenStore, DRAFT_PREFIX, draftsKey } from "./tokens.ts";
 
 const tokens = { accessToken: "a;1=甲", refreshToken: "r-1" };
 
@@ -59,6 +59,7 @@ test("sign-out removes tokens, login info, cookies and session storage", () => {
   sessionStorage.setItem(`${DRAFT_PREFIX}chat`, "草稿");
   const { id } = loginInfo().userBasicInfo;
   localStorage.setItem(draftsKey(id), "草稿");
+  localStorage.setItem(countdownsKey(id), "{}");
   localStorage.setItem(draftsKey(`${id}1`), "另一个用户的草稿");
   store.clear({ keepDrafts: false });
   expect(store.accessToken()).toBeNull();

@@ -10,6 +10,11 @@ export function draftsKey(userId: number | string): string {
   return `drafts.${userId}`;
 }
 
+/** Key of local storage that holds the steps of dialogs in which a countdown runs. */
+export function countdownsKey(userId: number | string): string {
+  return `countdowns.${userId}`;
+}
+
 const COOKIE_SECONDS = 24 * 60 * 60;
 const TOKEN_NAMES = ["accessToken", "refreshToken"] as const;
 const LOGIN_INFO = "loginInfo";
@@ -52,7 +57,8 @@ export function createTokenStore(): TokenStore {
     writeLoginInfo: (info) => storage.setItem(LOGIN_INFO, JSON.stringify(info)),
     clear: ({ keepDrafts }) => {
       const userId = loginInfo()?.userBasicInfo.id;
-      if (!keepDrafts && userId !== undefined) storage.removeItem(draftsKey(userId));
+      if (!keepDrafts && userId !== undefined)
+        for (const key of [draftsKey(userId), countdownsKey(userId)]) storage.removeItem(key);
       forget();
       attempt(() => clearSessionStorage(keepDrafts));
     },

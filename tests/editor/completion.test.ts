@@ -41,6 +41,24 @@ describe("an editor offers the project's names:", () => {
     ["states", '"columns": [{ "id": "a", "kind": "state", "state": "|" }]', "taxPrediction", "税款预测"],
     ["routes", inStep('{ "navigate": "|" }'), "/setting/userManage", "用户管理"],
     ["blocks of dialogs", '"dialogs": { "a": { "use": "|" } }', "customer.company-form", "客户"],
+    [
+      "steps of dialogs",
+      '"dialogs": { "a": { "title": "甲", "steps": [{ "id": "b", "submit": {}, "next": [{ "to": "|" }] }] } }',
+      "sms",
+      "短信验证码",
+    ],
+    [
+      "steps that are sent again",
+      '"dialogs": { "a": { "title": "甲", "steps": [{ "id": "b", "submit": { "send": "|" } }] } }',
+      "account",
+      "账号",
+    ],
+    [
+      "fields of a step",
+      '"dialogs": { "a": { "title": "甲", "steps": [{ "id": "b", "submit": { "call": "userAdmin.add" }, "fields": ["|"] }] } }',
+      "account",
+      "登录账号",
+    ],
     ["surfaces", '"dialogs": { "a": { "surface": "|" } }', "home", ""],
     ["tasks", inStep('{ "job": "|" }'), "user.exportByType", "按类型导出用户"],
     [

@@ -6,6 +6,7 @@ import { compare, type Fault } from "../oracles/fault.ts";
 import { mode, text, type Scope } from "../oracles/viewer.ts";
 import { findRecordFaults } from "./find-detail-faults.ts";
 import { findFormFaults } from "./find-form-faults.ts";
+import { findStepFaults } from "./find-step-faults.ts";
 import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
 /** The scope that an open screen gives to its dialogs. */
@@ -81,6 +82,10 @@ async function findOpenedFaults(
   } else if (!isKnown && plan.kind === "form") {
     const isReadOnly = access === "view" || screenAccess === "view";
     faults.push(...(await findFormFaults(open, plan, dialog, scope, isReadOnly)));
+  } else if (!isKnown && plan.kind === "steps") {
+    faults.push(
+      ...(await findStepFaults(open, plan, dialog, scope, access === "view" || screenAccess === "view")),
+    );
   } else if (!isKnown && plan.kind === "page") {
     faults.push(...(await findRecordFaults(open, plan, dialog, scope, place)));
     faults.push(...(await findInnerFaults(given, plan.actions, dialog, scope, plan.record?.call)));

@@ -17,6 +17,7 @@ import type { Screen } from "../host.ts";
 import { dialogPermission } from "../screen.ts";
 import { ScreenMessage } from "../screen-message.tsx";
 import type { DialogProps } from "./dialog-props.ts";
+import { DeferredSteps } from "./steps/deferred-steps.tsx";
 import { ScreenContent } from "./screen-content.tsx";
 
 interface DialogContentProps extends DialogProps {
@@ -39,6 +40,8 @@ export function DialogContent(props: DialogContentProps) {
   }
   if (dialog.kind === "form")
     return <FormContent {...props} dialog={dialog} readOnly={permission === "view"} />;
+  if (dialog.kind === "steps")
+    return <DeferredSteps {...props} dialog={dialog} readOnly={permission === "view"} />;
   if (dialog.kind === "page") return <PageContent {...props} dialog={dialog} />;
   if (dialog.kind === "screen") return <ScreenContent {...props} dialog={dialog} />;
   return <SurfaceContent {...props} dialog={dialog} />;

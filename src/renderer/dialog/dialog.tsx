@@ -20,6 +20,7 @@ export function Dialog(props: DialogProps) {
   const confirm = useConfirm();
   useUnsavedGuard(screen.place, unsavedRef, title, isOpen);
   const isFinished = useRef(false);
+  const hasChanged = useRef(false);
   const finish = (outcome: DialogOutcome) => {
     if (isFinished.current) {
       // Left while it was being sent: what the server has done all the same shall be seen.
@@ -27,6 +28,8 @@ export function Dialog(props: DialogProps) {
       return;
     }
     isFinished.current = true;
+    // The action that opened it fetches all again.
+    if (outcome.outcome === "submitted" && outcome.wrote) hasChanged.current = false;
     setOpen(false);
     props.onOutcome(outcome);
   };
@@ -44,7 +47,6 @@ export function Dialog(props: DialogProps) {
   };
   const close = () => void cancel();
   useLostEscape(isOpen, close);
-  const hasChanged = useRef(false);
   const listSide = useContext(BesideHost);
   const besideHost = dialog.place === "beside" ? listSide : null;
   const noteChange = () => {

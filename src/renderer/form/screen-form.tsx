@@ -1,7 +1,7 @@
 import "./form.css";
 import { createForm, type Form } from "@formily/core";
 import { FormProvider } from "@formily/react";
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import { warmAntdControls } from "../../fields/antd/load-antd-controls.ts";
 import type { FormBody } from "../../schema/plan/plans/screen-plan.ts";
@@ -13,9 +13,11 @@ import { EnvironmentContext } from "./field/field-connector.tsx";
 import { useDraft } from "./drafts/use-draft.tsx";
 import { formComponents } from "./form-components.ts";
 import { openingValues } from "./values/opening-values.ts";
+import { plainCopy } from "./values/plain-copy.ts";
 import { prepareSchema } from "./schema/prepare-schema.ts";
 import { seenSchema } from "./schema/seen-schema.ts";
-import { type Failure, useSubmit, type Submitted } from "./use-submit.ts";
+import { type Exchange, type Failure, useSubmit, type Submitted } from "./use-submit.ts";
+import { useFirstFocus } from "./use-first-focus.ts";
 import { useUnsaved, type UnsavedRef } from "./use-unsaved.ts";
 
 interface ScreenFormProps {
@@ -26,6 +28,12 @@ interface ScreenFormProps {
   readonly record: Row | null;
   readonly readOnly: boolean;
   readonly unsavedRef: UnsavedRef;
+  /** Values that were typed into it when it stood there before. */
+  readonly kept?: Row | null;
+  /** In a dialog in steps. */
+  readonly exchange?: Exchange;
+  /** Said in the place of what the form said last. */
+  readonly notice?: Failure | null;
   /** `form-wide` on a page, `form-narrow` in a dialog. */
   readonly className: string;
   /** Buttons that stand left of those of the form. */
@@ -36,14 +44,18 @@ interface ScreenFormProps {
 
 /** A form of a screen: Formily's model, our controls, one submit at a time. */
 export function ScreenForm(props: ScreenFormProps) {
-  const { screen, body, scope, record, readOnly, unsavedRef } = props;
+  const { screen, body, scope, record, readOnly, unsavedRef, notice } = props;
+  const [kept] = useState(props.kept);
   const { SchemaField } = formComponents(screen.host.fields);
   const { host } = screen;
   const schema = useMemo(() => prepareSchema(seenSchema(body.form, host), host.call), [body, host]);
   const form = useMemo(() => {
     const pattern = readOnly ? "readOnly" : "editable";
-    return createForm({ initialValues: openingValues(body, scope, record), pattern, validateFirst: true });
-  }, [body, scope, record, readOnly]);
+    const initialValues = openingValues(body, scope, record);
+    const made = createForm({ initialValues, pattern, validateFirst: true });
+    if (kept) made.setValues(plainCopy(kept), "shallowMerge");
+    return made;
+  }, [body, scope, record, readOnly, kept]);
   useProbe({ kind: "form", screen, body, form, scope });
   const formRef = useRef<HTMLFormElement>(null);
   const isUploading = useCallback(
@@ -79,16 +91,8 @@ export function ScreenForm(props: ScreenFormProps) {
     [SchemaField, environment, form, schema, scope, activations],
   );
   useEffect(warmAntdControls, []);
-  const isEntered = useRef(false);
-  useEffect(() => {
-    // A page that comes back to the front leaves the focus where it is.
-    if (readOnly || isEntered.current) return;
-    isEntered.current = true;
-    // A drawer takes the focus in an effect of its own, which comes after this one.
-    queueMicrotask(() => {
-      formRef.current?.querySelector<HTMLElement>("input:enabled, textarea:enabled")?.focus();
-    });
-  }, [readOnly]);
+  useFirstFocus(formRef, readOnly);
+  const said = notice ?? failure;
 
   return (
     <form
@@ -106,7 +110,7 @@ export function ScreenForm(props: ScreenFormProps) {
       </div>
       {conflict}
       <div className="form-footer">
-        {failure && <FormFailure {...failure} />}
+        {said && <FormFailure {...said} />}
         {props.renderActions?.(form)}
         <span className="form-footer-gap" />
         {props.cancelButton}

@@ -19,6 +19,20 @@ import { tidyForm } from "./values/tidy-field.ts";
 export interface Submitted {
   readonly values: Record<string, unknown>;
   readonly result: unknown;
+  /** The parameters of the request; the values, where there was none. */
+  readonly sent: Record<string, unknown>;
+}
+
+/** Decides in the place of the form how it is sent, and whether the answer lets it go. */
+export interface Exchange {
+  /** Told before anything is sent. */
+  readonly begin: () => void;
+  /** Names that the parameters see beside those of the form. */
+  readonly names: () => Scope;
+  /** Sends in the place of the form's own call. */
+  readonly send?: () => Promise<unknown>;
+  /** Says why the form stays, although it was answered; null: it goes. */
+  readonly refusal: (submitted: Submitted) => string | null;
 }
 
 interface Submission {
@@ -30,6 +44,7 @@ interface Submission {
   readonly readOnly: boolean;
   /** True while files are on their way, which would be missing from the values. */
   readonly isUploading: () => boolean;
+  readonly exchange?: Exchange;
   readonly onSubmitted: (submitted: Submitted) => void;
   /** The form holds what somebody else has saved, and nothing of its own. */
   readonly onReloaded: () => void;
@@ -51,23 +66,34 @@ interface Submit {
 
 /** Validates and sends the form, one submit at a time. A failure keeps everything that was typed and says what is wrong. */
 export function useSubmit(submission: Submission): Submit {
-  const { screen, body, form, scope, record, readOnly, isUploading, onSubmitted } = submission;
+  const { screen, body, form, record, readOnly, isUploading, exchange } = submission;
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const busy = useRef(false);
   const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
 
+  const finish = (submitted: Submitted) => {
+    const refusal = exchange?.refusal(submitted) ?? null;
+    if (refusal !== null) throw new Refused(refusal);
+    submission.onSubmitted(submitted);
+  };
+
   const send = async () => {
+    const scope = { ...submission.scope, ...exchange?.names() };
     tidyForm(form);
     showFieldErrors(form, []);
     await form.validate().catch(() => undefined);
     if (form.errors.length > 0) return focusFirstError(form);
     const values = formValues(form, body.whenHidden, record);
     const { submit: use } = body;
-    if (!use) return onSubmitted({ values, result: values });
+    if (!use) {
+      const result = exchange?.send ? await exchange.send() : values;
+      return finish({ values, result, sent: values });
+    }
     const params = compileTemplate(use.params)({ ...scope, $values: values }) as Record<string, unknown>;
     const request = () => requestFields(sentValues(form, values), params, baseOf(form, record), body.sending);
-    const result = await call(use.call, request(), { silent: true }).catch(async (error: unknown) => {
+    let sent = request();
+    const result = await call(use.call, sent, { silent: true }).catch(async (error: unknown) => {
       const base = baseOf(form, record);
       const change = await readConflict({ error, form, body, base, scope, host: screen.host });
       if (!change) throw error;
@@ -77,9 +103,10 @@ export function useSubmit(submission: Submission): Submit {
       }
       // The values that somebody else has saved do not stand in this form.
       setBase(form, takeOver(change, base));
-      return await call(use.call, request(), { silent: true });
+      sent = request();
+      return await call(use.call, sent, { silent: true });
     });
-    onSubmitted({ values, result });
+    finish({ values, result, sent });
   };
 
   const show = (error: unknown) => {
@@ -100,6 +127,7 @@ export function useSubmit(submission: Submission): Submit {
     busy.current = true;
     setSubmitting(true);
     setFailure(null);
+    exchange?.begin();
     send()
       .catch(show)
       .finally(() => {
@@ -121,6 +149,9 @@ export function useSubmit(submission: Submission): Submit {
   return { submit, submitting, failure, conflict: conflict.element };
 }
 
+/** An answer that keeps the form where it is; its message is the sentence for the user, whoever wrote it. */
+class Refused extends Error {}
+
 /** The server's errors at fields; of a list whose entries have changed, the entries' own. */
 function findings({ fieldErrors, stale }: RequestError): readonly FieldError[] {
   const entries = stale.flatMap(({ path, name, changedBy }) =>
@@ -130,6 +161,6 @@ function findings({ fieldErrors, stale }: RequestError): readonly FieldError[] {
 }
 
 function sentenceOf(error: unknown): string {
-  const message = failureText(error);
+  const message = error instanceof Refused ? error.message : failureText(error);
   return isOutcomeUnknown(error) ? `${message}。填写的内容已保留，不作修改再次提交不会重复保存` : message;
 }

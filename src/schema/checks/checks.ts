@@ -24,6 +24,7 @@ import { controlOption } from "./control-option.ts";
 import { countedList } from "./counted-list.ts";
 import { dateLiteral } from "./date-literal.ts";
 import { dialogKind } from "./dialog-kind.ts";
+import { dialogSteps } from "./dialog-steps.ts";
 import { dialogUnknown } from "./dialog-unknown.ts";
 import { duplicateId } from "./duplicate-id.ts";
 import { editedRows } from "./edited-rows.ts";
@@ -190,6 +191,7 @@ const rules: readonly Check[] = [
   dialogUnknown,
   beside,
   dialogKind,
+  dialogSteps,
   blockUnknown,
   blockKind,
   screenUnknown,

@@ -94,6 +94,7 @@ function partsOfEntries({ readings }: CheckContext): Named[][] {
     ids(asObject(value.tabs).items, below(place, "tabs", "items")),
     ...[{ value, place }, ...dialogsOf(value, place)].flatMap((body) => [
       ids(asObject(body.value).sections, below(body.place, "sections")),
+      ids(asObject(body.value).steps, below(body.place, "steps")),
       ...listOf(asObject(body.value).sections).map((section, index) =>
         fieldNames(asObject(section).fields, below(body.place, "sections", index, "fields")),
       ),

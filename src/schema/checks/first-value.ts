@@ -4,6 +4,7 @@ import type { Check, CheckContext, EntryReading, Finding } from "./check-context
 import { type FormNode, formNodes } from "./form-links.ts";
 import { formatFindings } from "./literal-format.ts";
 import { codeValue } from "./operation-parameters.ts";
+import { dialogBodies } from "./reading/dialog-bodies.ts";
 import { below, type Place } from "./reading/place.ts";
 import type { FieldUse } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
@@ -24,9 +25,8 @@ export const firstValue: Check = {
       if (!isScreen) continue;
       const uses = usesByPlace(fields);
       yield* bodyValues(whole.value, whole.place, uses, context);
-      for (const [id, dialog] of Object.entries(asObject(whole.value.dialogs))) {
-        yield* bodyValues(asObject(dialog), below(whole.place, "dialogs", id), uses, context);
-      }
+      for (const [body, place] of dialogBodies(whole.value, whole.place))
+        yield* bodyValues(body, place, uses, context);
     }
   },
 };

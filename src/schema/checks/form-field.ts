@@ -3,6 +3,7 @@ import type { Check, Finding } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import { formNodes } from "./form-links.ts";
 import { isPlain } from "./reading/is-plain.ts";
+import { dialogBodies } from "./reading/dialog-bodies.ts";
 import { below, type Place } from "./reading/place.ts";
 
 export const formField: Check = {
@@ -22,9 +23,7 @@ export const formField: Check = {
       // The fields of a block's form are known where the block is used.
       if (!isScreen) continue;
       yield* firstValues(whole.value, whole.place);
-      for (const [id, dialog] of Object.entries(asObject(whole.value.dialogs))) {
-        yield* firstValues(asObject(dialog), below(whole.place, "dialogs", id));
-      }
+      for (const [body, place] of dialogBodies(whole.value, whole.place)) yield* firstValues(body, place);
     }
   },
 };

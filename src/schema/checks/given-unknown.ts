@@ -1,8 +1,8 @@
-import type { ExpressionNode, MemberNode } from "../../expression/expression-node.ts";
 import { whereWritten } from "../names/where-written.ts";
 import type { Check } from "./check-context.ts";
 import { finding, nearName } from "./finding.ts";
 import { listExpressions } from "./list-expressions.ts";
+import { membersOf } from "./members-of.ts";
 import { ANY_GIVEN, givenNames } from "./reading/given-names.ts";
 
 export const givenUnknown: Check = {
@@ -16,7 +16,7 @@ export const givenUnknown: Check = {
     )) {
       if ("error" in read || template.declares !== undefined || template.names.includes(ANY_GIVEN)) continue;
       const known = givenNames(template.names).map((name) => name.slice(name.indexOf(".") + 1));
-      for (const { property, object } of membersOfGiven(read.node)) {
+      for (const { property, object } of membersOf("given", read.node)) {
         if (known.includes(property)) continue;
         const { place: at, offset } = whereWritten({ replaced: read.replaced, place, start }, object);
         yield finding(at, `"given.${property}" is handed over by nobody`, {
@@ -28,18 +28,3 @@ export const givenUnknown: Check = {
     }
   },
 };
-
-function membersOfGiven(part: ExpressionNode): MemberNode[] {
-  return collect(part);
-}
-
-function collect(part: unknown): MemberNode[] {
-  if (part === null || typeof part !== "object") return [];
-  if (isMemberOfGiven(part)) return [part];
-  return Object.values(part).flatMap(collect);
-}
-
-function isMemberOfGiven(part: object): part is MemberNode {
-  const { kind, object } = part as Partial<MemberNode>;
-  return kind === "member" && object?.kind === "name" && object.name === "given";
-}

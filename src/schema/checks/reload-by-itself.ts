@@ -1,5 +1,6 @@
 import { startsTask } from "../starts-task.ts";
 import { needlessReloads } from "../needless-reloads.ts";
+import { stepsOf } from "../dialog-steps/step-ways.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, EntryReading } from "./check-context.ts";
 import { finding } from "./finding.ts";
@@ -32,8 +33,9 @@ export const reloadByItself: Check = {
 function writes(step: Readonly<Record<string, unknown>>, { whole }: EntryReading, project: Project): boolean {
   const isWrite = (id: unknown) => project.operations.get(textOf(id))?.effect === "write";
   if (step.open !== undefined) {
-    const { submit, surface } = asObject(asObject(whole.value.dialogs)[textOf(step.open)]);
-    return surface !== undefined || isWrite(asObject(submit).call);
+    const dialog = asObject(asObject(whole.value.dialogs)[textOf(step.open)]);
+    const bodies = [dialog, ...stepsOf(dialog)];
+    return dialog.surface !== undefined || bodies.some(({ submit }) => isWrite(asObject(submit).call));
   }
   if (startsTask(step)) return step.wait === true && isWrite(step.job ?? step.upload);
   return isWrite(step.call) || isWrite(step.upload);

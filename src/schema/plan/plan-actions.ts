@@ -1,7 +1,7 @@
 import type { Contracts, VerbContract } from "../contracts.ts";
 import { asObject } from "../project/project.ts";
-import type { ActionSource, StepSource } from "./sources/part-source.ts";
-import type { ActionPlan, StepPlan, Template } from "./plans/screen-plan.ts";
+import type { ActionSource, SendSource, StepSource } from "./sources/part-source.ts";
+import type { ActionPlan, SendPlan, StepPlan, Template } from "./plans/screen-plan.ts";
 
 const LANGUAGE_NAMES: ReadonlySet<string> = new Set(["when", "as", "onError"]);
 
@@ -23,7 +23,13 @@ export function planActions(
     ...(action.confirm !== undefined && { confirm: action.confirm }),
     do: planSteps(action.do, contracts),
     ...(action.reload === false && { reload: false }),
+    ...(action.send !== undefined && { send: planSend({ ...action, send: action.send }) }),
   }));
+}
+
+/** The sending of a button of a step. */
+export function planSend({ send, with: others, cooldown }: SendSource & { readonly send: string }): SendPlan {
+  return { step: send, with: others ?? {}, ...(cooldown !== undefined && { cooldown }) };
 }
 
 /** Actions that destroy stand last, however a screen or its blocks order them. */

@@ -33,6 +33,44 @@ describe("planDialogs", () => {
     });
   });
 
+  it("plans forms in steps, each with its ways on and what no browser keeps", () => {
+    const steps = [
+      {
+        id: "first",
+        title: "账号",
+        form: { properties: { name: {}, password: { title: "密码", "x-local": true } } },
+        submit: { call: "thing.save" },
+        next: [{ when: "{{ sent.id > 0 }}", to: "last" }, { error: "{{ sent.name }}" }],
+      },
+      {
+        id: "last",
+        back: true,
+        submit: { send: "first", with: { name: "另一个" }, label: "继续" },
+        actions: [{ id: "again", label: "重新发送", send: "first", cooldown: 60 }],
+      },
+    ];
+    expect(plan({ title: "验证", steps })).toMatchObject({
+      kind: "steps",
+      steps: [
+        {
+          id: "first",
+          submit: { call: "thing.save" },
+          submitLabel: "下一步",
+          next: [{ when: "{{ sent.id > 0 }}", to: "last" }, { error: "{{ sent.name }}" }],
+          secrets: { password: "密码" },
+        },
+        {
+          id: "last",
+          back: true,
+          form: { properties: {} },
+          send: { step: "first", with: { name: "另一个" } },
+          submitLabel: "继续",
+          actions: [{ id: "again", do: [], send: { step: "first", with: {}, cooldown: 60 } }],
+        },
+      ],
+    });
+  });
+
   it("shows a record with its fields and the tables in it", () => {
     const sections = [
       { id: "base", across: 2, fields: [{ field: "name", visible: "{{ record.id > 0 }}" }] },

@@ -3,6 +3,7 @@ import { asText } from "../project/as-object.ts";
 import type { Project } from "../project/project.ts";
 import { planShown } from "./plan-shown.ts";
 import { planDetailBody } from "./record/plan-detail-body.ts";
+import { planDialogSteps } from "./form/plan-dialog-steps.ts";
 import { planFormBody } from "./form/plan-form-body.ts";
 import type { DetailBodySource, DialogSource, FormBodySource } from "./sources/part-source.ts";
 import type { DialogPlan } from "./plans/screen-plan.ts";
@@ -31,6 +32,8 @@ function planDialog(id: string, dialog: DialogSource, project: Project, contract
   switch (dialogKind(dialog)) {
     case "form":
       return { ...frame, kind: "form", ...planFormBody(dialog as FormBodySource, project, contracts) };
+    case "steps":
+      return { ...frame, kind: "steps", ...planDialogSteps(dialog, project, contracts) };
     case "page":
       return { ...frame, kind: "page", ...planDetailBody(dialog as DetailBodySource, project, contracts) };
     case "screen":
@@ -42,9 +45,10 @@ function planDialog(id: string, dialog: DialogSource, project: Project, contract
 
 /** The content of a dialog tells its kind: the file of a block has another use for `kind`. */
 export function dialogKind(
-  dialog: Pick<DialogSource, "kind" | "sections" | "screen" | "surface">,
+  dialog: Pick<DialogSource, "kind" | "sections" | "steps" | "screen" | "surface">,
 ): DialogPlan["kind"] {
   if (dialog.kind) return dialog.kind;
+  if (dialog.steps) return "steps";
   if (dialog.sections) return "page";
   if (dialog.screen !== undefined) return "screen";
   return dialog.surface === undefined ? "form" : "surface";

@@ -12,6 +12,7 @@ import {
   valueOf,
 } from "./collect-expressions.ts";
 import { shownExpressions } from "./shown-expressions.ts";
+import { dialogStepsExpressions, dialogStepsSlots } from "./dialog-steps-expressions.ts";
 import { columnExpressions, fieldExpressions } from "./field-expressions.ts";
 import { formExpressions, formValuesType } from "./form-expressions.ts";
 import { givenType } from "./given-type.ts";
@@ -41,6 +42,12 @@ export function openedDialogs(
       .flatMap((opener) => {
         const dialog = below(screen, "dialogs", opener);
         if (!isOpenedFrom(dialog, id, types.contracts)) return [];
+        if (asObject(valueOf(dialog)).steps !== undefined) {
+          const around = { ...dialog, scope: scopeOf(opener, [...trail, id]) };
+          return dialogStepsSlots(around, recordOf(opener), types)
+            .filter((slot) => isOpenedFrom(slot, id, types.contracts))
+            .map(({ scope }) => scope);
+        }
         const inside = bodyScope(
           { ...dialog, scope: scopeOf(opener, [...trail, id]) },
           recordOf(opener),
@@ -65,7 +72,9 @@ export function openedDialogs(
       ...collectExpressions(below(dialog, "title")),
       ...collectExpressions(below(dialog, "params")),
       ...shownExpressions(dialog, types.project),
-      ...bodyExpressions(dialog, recordOf(id), types).expressions,
+      ...(asObject(valueOf(dialog)).steps === undefined
+        ? bodyExpressions(dialog, recordOf(id), types).expressions
+        : dialogStepsExpressions(dialog, recordOf(id), types)),
     ];
   });
 }

@@ -46,6 +46,7 @@ type Params<Id> = Property<Property<Operations, Id>, "params">;
 type Param<Id, Name> = Property<Params<Id>, Name>;
 type Result<Id> = Property<Property<Operations, Id>, "result">;
 type Values<Id> = Partial<Params<Id>>;
+type Filled<Typed, Names extends string> = Omit<Typed, Names> & { readonly [Name in Names]: NonNullable<Property<Typed, Name>> };
 type Item<List> = 0 extends 1 & List ? any : NonNullable<List> extends readonly (infer Element)[] ? Element : never;
 type Row<Id> = Item<Result<Id>>;
 type RowBelow<Id, Rows> = Item<Property<NonNullable<Result<Id>>, Rows>>;

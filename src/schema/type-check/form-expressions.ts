@@ -1,5 +1,6 @@
 import type { Contracts } from "../contracts.ts";
 import { asText } from "../project/as-object.ts";
+import type { JsonSchema } from "../project/json-schema.ts";
 import { asObject } from "../project/project.ts";
 import {
   below,
@@ -28,6 +29,17 @@ export function formValuesType(form: unknown, submit: string | undefined, { fiel
 }
 
 type Node = Readonly<Record<string, unknown>>;
+
+/** The fields without which a form cannot be sent, as far as they are always in sight. */
+export function filledNames(form: unknown, request: JsonSchema | undefined): readonly string[] {
+  return Object.entries(asObject(asObject(form).properties)).flatMap(([name, node]) => {
+    const value = asObject(node);
+    if (value["x-visible"] !== undefined || value["x-hidden"] !== undefined) return [];
+    if (value.type === "void") return filledNames(value, request);
+    const isRequired = value.required ?? (value["x-local"] !== true && request?.required?.includes(name));
+    return isRequired === true ? [name] : [];
+  });
+}
 
 function fieldTypes(
   form: unknown,

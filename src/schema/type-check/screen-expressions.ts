@@ -6,6 +6,7 @@ import { asObject, type Entry, type Project } from "../project/project.ts";
 import { actionExpressions, type StepTypes, stepExpressions } from "./action-expressions.ts";
 import { below, collectExpressions, itemsOf, type Spot } from "./collect-expressions.ts";
 import { bodyExpressions, bodySlots, openedDialogs } from "./dialog-expressions.ts";
+import { dialogStepsResult } from "./dialog-steps-expressions.ts";
 import { formValuesType } from "./form-expressions.ts";
 import { listExpressions, listSlots, roundSteps } from "./list-expressions.ts";
 import { callName, resultType } from "./operation-types.ts";
@@ -44,7 +45,8 @@ function screenExpressions(
     project,
     inputsOf: (step) => inputsOfStep(step, dialogs, project, contracts),
     dialogResult: (id) => {
-      const { form, submit } = asObject(dialogs[id]);
+      const { form, submit, steps } = asObject(dialogs[id]);
+      if (steps !== undefined) return dialogStepsResult(asObject(dialogs[id]), types);
       const call = callName(submit);
       if (call !== undefined) return resultType(call);
       return form === undefined ? "any" : formValuesType(form, undefined, contracts);

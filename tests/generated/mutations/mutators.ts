@@ -4,6 +4,7 @@ import { formMutators } from "./form-mutators.ts";
 import type { Mutator } from "./mutator.ts";
 import { questionMutators } from "./question-mutators.ts";
 import { recordMutators } from "./record-mutators.ts";
+import { stepMutators } from "./step-mutators.ts";
 import { viewMutators } from "./view-mutators.ts";
 
 /** Every sort of mistake that the finders have to notice. */
@@ -13,5 +14,6 @@ export const mutators: readonly Mutator[] = [
   ...formMutators,
   ...actionMutators,
   ...recordMutators,
+  ...stepMutators,
   ...viewMutators,
 ];

@@ -3,7 +3,8 @@ import { declaredNames } from "./given-names.ts";
 import { below, type Place } from "./place.ts";
 import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
-import { formValueNames, readForm } from "./read-form.ts";
+import { readDialogSteps } from "./read-dialog-steps.ts";
+import { readFormBody } from "./read-form-body.ts";
 import { readQuestions } from "./read-questions.ts";
 import { readSections } from "./read-record.ts";
 import { readShown } from "./read-shown.ts";
@@ -24,7 +25,16 @@ export function readDialog(dialog: Value, place: Place, part: string, context: R
   return joinReadings([
     readTemplates(dialog, place, ["title", "params"], outside.names),
     readShown(dialog, place, outside),
-    readBody(dialog, place, part, outside),
+    dialog.steps === undefined
+      ? readBody(dialog, place, part, outside)
+      : readSteppedBody(dialog, place, part, outside),
+  ]);
+}
+
+function readSteppedBody(dialog: Value, place: Place, part: string, outside: ReadingContext): Reading {
+  return joinReadings([
+    readCall(dialog.record, below(place, "record"), outside),
+    readDialogSteps(dialog, place, part, outside),
   ]);
 }
 
@@ -48,18 +58,5 @@ export function readBody(
     hasForm ? readFormBody(body, place, inside) : reading({}),
     readSections(body.sections, below(place, "sections"), { record, questions, part }, inside, buttonCodes),
     readActions(body.actions, below(place, "actions"), part, { ...inside, codes: buttonCodes }),
-  ]);
-}
-
-function readFormBody({ form, submit }: Value, place: Place, inside: ReadingContext): Reading {
-  const operation = inside.project.operations.get(textOf(asObject(submit).call));
-  // Without a form there is no telling what it would give; that it is missing is said elsewhere.
-  const given = form === undefined ? Object.keys(operation?.request.properties ?? {}) : formValueNames(form);
-  return joinReadings([
-    reading({ forms: form === undefined ? [] : [{ form, place: below(place, "form") }] }),
-    asObject(submit).call === undefined
-      ? reading({})
-      : readCall(submit, below(place, "submit"), inside, given),
-    readForm(form, below(place, "form"), operation, inside),
   ]);
 }

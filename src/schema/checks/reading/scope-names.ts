@@ -28,6 +28,10 @@ export const scopeNames = {
   /** The answers to the questions of a page. */
   data: ["data"],
   form: ["$values", "record"],
+  /** What the steps of a dialog were given, and what was answered to them. */
+  steps: ["steps", "answers"],
+  /** The answer that a way on is chosen by, and the step whose button was pressed. */
+  sent: ["sent", "from"],
   formNode: ["$self"],
   /** An entry of a list in the rows that gives columns. */
   columnEntry: ["entry"],

@@ -1,8 +1,8 @@
 import type { Contracts } from "../../contracts.ts";
-import { typesOf } from "../../project/json-schema.ts";
 import type { Project } from "../../project/project.ts";
 import { planCallUse } from "../plan-call-use.ts";
 import { planForm } from "./plan-form.ts";
+import { planRecordUse } from "../record/plan-record-use.ts";
 import { planRecord } from "../record/plan-record.ts";
 import type { CallSource, FormBodySource } from "../sources/part-source.ts";
 import { planSending } from "./plan-sending.ts";
@@ -18,7 +18,7 @@ export function planFormBody(body: FormBodySource, project: Project, contracts: 
   const sending = sent && planSending(sent, record, project);
   return {
     ...planRecord(body, contracts),
-    ...(record && { record: { ...planCallUse(record), ...(mayBeMissing(record, project) && MISSING) } }),
+    ...(record && { record: planRecordUse(record, project) }),
     initial: body.initial ?? {},
     form: planForm(body.form, sent && project.operations.get(sent.call)?.request, contracts),
     ...(sent && { submit: planCallUse(sent) }),
@@ -26,13 +26,6 @@ export function planFormBody(body: FormBodySource, project: Project, contracts: 
     submitLabel: submit?.label ?? (sent ? SEND : GIVE_BACK),
     whenHidden: body.whenHidden ?? "omit",
   };
-}
-
-const MISSING = { mayBeMissing: true } as const;
-
-function mayBeMissing({ call }: CallSource, project: Project): boolean {
-  const result = project.operations.get(call)?.result;
-  return result !== undefined && typesOf(result).includes("null");
 }
 
 function isSent(submit: FormBodySource["submit"]): submit is CallSource {

@@ -22,6 +22,15 @@ export interface VerbStepPlan {
   readonly onError?: readonly StepPlan[];
 }
 
+/** Sends once more what a step of a dialog has sent. */
+export interface SendPlan {
+  readonly step: string;
+  /** Laid over the parameters that were sent. */
+  readonly with: Template;
+  /** Seconds after a sending that has led to its step in which it waits. */
+  readonly cooldown?: number;
+}
+
 export interface ActionPlan {
   readonly id: string;
   /** A template. */
@@ -40,6 +49,8 @@ export interface ActionPlan {
   readonly do: readonly StepPlan[];
   /** The page stays as it is after a write of these steps. */
   readonly reload?: false;
+  /** In a step of a dialog, in the place of steps. */
+  readonly send?: SendPlan;
   /** In a list's toolbar: it looks at the list or its ticked rows, so it stays while rows are ticked. */
   readonly readsTicks?: true;
 }

@@ -1,4 +1,4 @@
-import type { ActionPlan } from "./action-plan.ts";
+import type { ActionPlan, SendPlan, StepPlan } from "./action-plan.ts";
 import type { EditionGate } from "./edition-gate.ts";
 import type { ColumnPlan, FieldPlan } from "./field-plan.ts";
 import type { Condition, Template } from "./template.ts";
@@ -148,10 +148,34 @@ export interface ShownScreenPlan {
   readonly with?: { readonly [input: string]: Template };
 }
 
-/** The content that `open` shows: a form to send, a record to read, another screen, or a hand-written surface. */
+/** One form of a dialog in steps. */
+export interface DialogStepPlan extends FormBody {
+  readonly id: string;
+  /** A template; absent: a detour that the head leaves out. */
+  readonly title?: string;
+  /** A template, above the fields. */
+  readonly text?: string;
+  /** In the place of a call of its own: what another step has sent. */
+  readonly send?: SendPlan;
+  /** Decided by the first entry whose condition holds; empty where another step is sent. */
+  readonly next: readonly NextPlan[];
+  readonly back?: true;
+  /** The fields whose values no browser keeps, by name with their titles. */
+  readonly secrets: { readonly [field: string]: string };
+}
+
+/** The ways on from an answer. `when`, `error` and the steps see `sent` and `from`. */
+export type NextPlan = { readonly when?: Condition } & (
+  | { readonly to: string }
+  | { readonly error: string }
+  | { readonly done: readonly StepPlan[] }
+);
+
+/** The content that `open` shows: a form to send, forms in steps, a record to read, another screen, or a hand-written surface. */
 export type DialogPlan = DialogFrame &
   (
     | ({ readonly kind: "form" } & FormBody)
+    | { readonly kind: "steps"; readonly record?: RecordUse; readonly steps: readonly DialogStepPlan[] }
     | ({ readonly kind: "page" } & DetailBody)
     | ({ readonly kind: "screen" } & ShownScreenPlan)
     | { readonly kind: "surface"; readonly surface: string; readonly params: Template }

@@ -14,7 +14,15 @@ export interface StepSource {
   readonly [argument: string]: unknown;
 }
 
-export interface ActionSource {
+/** What a button of a step sends. */
+export interface SendSource {
+  /** Id of the step that has sent it before. */
+  readonly send?: string;
+  readonly with?: { readonly [parameter: string]: Template };
+  readonly cooldown?: number;
+}
+
+export interface ActionSource extends SendSource {
   readonly id: string;
   readonly label: string;
   readonly permission?: string;
@@ -187,10 +195,28 @@ export interface DetailBodySource extends RecordSource {
   readonly sections: readonly SectionSource[];
 }
 
+/** A step of a dialog. */
+export interface DialogStepSource extends Partial<FormBodySource> {
+  readonly id: string;
+  readonly title?: string;
+  readonly text?: string;
+  readonly submit: NonNullable<FormBodySource["submit"]> & SendSource;
+  readonly next?: readonly NextSource[];
+  readonly back?: true;
+}
+
+export interface NextSource {
+  readonly when?: Condition;
+  readonly to?: string;
+  readonly error?: string;
+  readonly done?: readonly StepSource[];
+}
+
 /** A dialog as written, with the block it takes by `use` already merged in; what it shows tells its kind. */
 export interface DialogSource
   extends Partial<FormBodySource>, Partial<DetailBodySource>, Partial<ShownScreenSource> {
-  readonly kind?: "form" | "page" | "surface";
+  readonly kind?: "form" | "page" | "surface" | "steps";
+  readonly steps?: readonly DialogStepSource[];
   readonly place?: "modal" | "drawer" | "beside";
   readonly title?: string;
   readonly width?: number;

@@ -47,13 +47,27 @@ function expandBody(body: Body, trace: Trace | undefined): Made {
   for (const [key, part] of Object.entries(value)) {
     const at = joinPointer(pointer, key);
     if (!isPlain || !PLAIN.has(key)) {
-      expanded[key] = pointer === "" && key === "dialogs" ? expandDialogs(part, at, trace) : part;
+      expanded[key] = expandPart(key, part, at, trace);
       trace?.set(expanded, key, at);
     } else if (key !== "across" && expanded.form === undefined) {
       expanded.form = expandForm(value, pointer, trace);
       trace?.set(expanded, "form", at);
     }
   }
+  return expanded;
+}
+
+function expandPart(key: string, part: unknown, at: string, trace: Trace | undefined): unknown {
+  if (at === "/dialogs") return expandDialogs(part, at, trace);
+  return key === "steps" && Array.isArray(part) ? expandSteps(part, at, trace) : part;
+}
+
+function expandSteps(steps: readonly unknown[], at: string, trace: Trace | undefined): unknown {
+  const expanded = steps.map((step, index) =>
+    expandBody({ value: asObject(step), pointer: joinPointer(at, index) }, trace),
+  );
+  trace?.make(expanded, at);
+  for (const index of steps.keys()) trace?.set(expanded, String(index), joinPointer(at, index));
   return expanded;
 }
 

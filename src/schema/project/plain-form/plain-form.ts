@@ -1,4 +1,4 @@
-import { asObject } from "../as-object.ts";
+import { asList, asObject } from "../as-object.ts";
 import { joinPointer } from "../schema-file.ts";
 
 type Value = Readonly<Record<string, unknown>>;
@@ -17,11 +17,18 @@ export function hasPlainForm({ value, pointer }: Body): boolean {
   return Array.isArray(fields) || (Array.isArray(sections) && (kind === "form" || submit !== undefined));
 }
 
-/** The places of a screen or block that may hold a form: itself, and its dialogs. */
+/** The places of a screen or block that may hold a form: itself, its dialogs, and their steps. */
 export function bodiesOf(document: Value): readonly Body[] {
   const dialogs = Object.entries(asObject(document.dialogs));
   return [
     { value: document, pointer: "" },
     ...dialogs.map(([id, dialog]) => ({ value: asObject(dialog), pointer: joinPointer("/dialogs", id) })),
-  ];
+  ].flatMap((body) => [body, ...stepsOf(body)]);
+}
+
+function stepsOf({ value, pointer }: Body): readonly Body[] {
+  return asList(value.steps).map((step, index) => ({
+    value: asObject(step),
+    pointer: joinPointer(pointer, "steps", index),
+  }));
 }

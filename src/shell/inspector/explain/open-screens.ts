@@ -1,6 +1,7 @@
 import type { PartOf } from "../../../renderer/probe.ts";
 import type { ProbedPart } from "../../../renderer/host.ts";
 import type { Screen } from "../../../renderer/host.ts";
+import type { DialogPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { NodePart } from "../nodes/plan-node.ts";
 
 /** A screen that is on show, with what its parts work with. */
@@ -47,8 +48,12 @@ export function openScreens(parts: readonly ProbedPart[]): readonly OpenScreen[]
 /** The dialog that the body is planned in, else the screen itself. */
 function partOf({ screen: { plan } }: ProbedPart, body: object): NodePart {
   if (!("dialogs" in plan)) return "";
-  const dialog = Object.values(plan.dialogs).find(
-    (candidate) => candidate === body || (candidate.kind === "page" && candidate.sections === body),
-  );
+  const dialog = Object.values(plan.dialogs).find((candidate) => isPlannedIn(candidate, body));
   return dialog ? `dialogs/${dialog.id}` : "";
+}
+
+function isPlannedIn(dialog: DialogPlan, body: object): boolean {
+  if (dialog.kind === "page") return dialog.sections === body;
+  if (dialog.kind === "steps") return "form" in body && dialog.steps.some(({ form }) => form === body.form);
+  return dialog === body;
 }

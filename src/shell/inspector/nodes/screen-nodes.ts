@@ -182,6 +182,20 @@ function fieldNodes(
   }));
 }
 
+function stepNodes(
+  { steps }: Extract<DialogPlan, { kind: "steps" }>,
+  pointer: string,
+  part: NodePart,
+): readonly PlanNode[] {
+  return steps.flatMap(({ form, actions }, index) => {
+    const at = joinPointer(pointer, "steps", index);
+    return [
+      ...formNodes(form, joinPointer(at, "form"), part),
+      ...actionNodes(actions, joinPointer(at, "actions"), "form", part),
+    ];
+  });
+}
+
 function dialogNode(dialog: DialogPlan): PlanNode {
   const pointer = joinPointer("/dialogs", dialog.id);
   const part: NodePart = `dialogs/${dialog.id}`;
@@ -202,7 +216,9 @@ function dialogNode(dialog: DialogPlan): PlanNode {
               ...sectionNodes(dialog.sections, joinPointer(pointer, "sections"), part),
               ...actionNodes(dialog.actions, actions, "record", part),
             ]
-          : [],
+          : dialog.kind === "steps"
+            ? stepNodes(dialog, pointer, part)
+            : [],
   };
 }
 

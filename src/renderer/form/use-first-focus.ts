@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Gives the first field of a form the focus once it is there. */
+export function useFirstFocus(form: RefObject<HTMLFormElement | null>, readOnly: boolean): void {
+  const isEntered = useRef(false);
+  useEffect(() => {
+    // A page that comes back to the front leaves the focus where it is.
+    if (readOnly || isEntered.current) return;
+    isEntered.current = true;
+    // A drawer takes the focus in an effect of its own, which comes after this one.
+    queueMicrotask(() => {
+      form.current?.querySelector<HTMLElement>("input:enabled, textarea:enabled")?.focus();
+    });
+  }, [form, readOnly]);
+}
