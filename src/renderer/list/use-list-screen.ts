@@ -13,7 +13,10 @@ import { useListName } from "./query/use-list-name.ts";
 import { useReloads } from "./data/use-reloads.ts";
 import { compileListActions, useListActions } from "./actions/use-list-actions.ts";
 import { useListColumns } from "./grid/use-list-columns.ts";
-import { useSelection } from "./actions/use-selection.ts";
+import { useAllMatching } from "./selection/use-all-matching.ts";
+import { useSelection } from "./selection/use-selection.ts";
+import { useTickedTotals } from "./selection/use-ticked-totals.ts";
+import { useRowJudges } from "./judge/use-row-judges.ts";
 import { useTabCounts } from "./data/use-tab-counts.ts";
 import { useTotals } from "./data/use-totals.ts";
 import { isNarrowed } from "./query/cleared-query.ts";
@@ -31,7 +34,13 @@ export function useListScreen(screen: Screen<ListPlan>) {
   const { versions, onReload } = useReloads();
 
   const tree = useTree(screen, state.rows, isNarrowed(state.answered, shape));
-  const selection = useSelection(state.rows);
+  const { obstacleOf, toneOf } = useRowJudges(plan, scope, environment.states);
+  const selection = useSelection({
+    shown: state.rows,
+    obstacleOf,
+    onLost: (count) => host.outside.notify({ text: `${count} 行已不能勾选，勾选已取消`, tone: "warning" }),
+  });
+  const all = useAllMatching({ screen, shape, state, selection });
   const compiled = useMemo(() => compileListActions(plan, host), [plan, host]);
   const canSelect = compiled.selection.length > 0 && !view;
   const before = CHECK_WIDTH * ((canSelect ? 1 : 0) + (plan.expand ? 1 : 0));
@@ -59,6 +68,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
     version: versions.totals,
     retry: () => void store.load(query),
   });
+  const tickedTotals = useTickedTotals({ plan, columns, totals, rows: selection.rows });
   const counts = useTabCounts(screen, scope, versions.counts);
   const trouble = useWaiting({
     screen,
@@ -75,6 +85,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
 
   const ask = (change: Partial<ListQuery>) => {
     selection.clear();
+    all.cancel();
     void store.load({ ...store.read().query, ...change, page: 1 });
   };
   return {
@@ -86,6 +97,9 @@ export function useListScreen(screen: Screen<ListPlan>) {
     environment,
     saved,
     selection,
+    all,
+    tickedTotals,
+    toneOf,
     canSelect,
     after,
     columns,

@@ -40,6 +40,8 @@ export interface ActionPlan {
   readonly do: readonly StepPlan[];
   /** The page stays as it is after a write of these steps. */
   readonly reload?: false;
+  /** Stands at each row and for the ticked ones; sees `rows`, one or several, in place of `row`. */
+  readonly onRows?: true;
   /** In a list's toolbar: it looks at the list or its ticked rows, so it stays while rows are ticked. */
   readonly readsTicks?: true;
 }
