@@ -40,7 +40,7 @@ export function GridHead({ columns, hasDetail, hasActions, sort, canResize, ...p
             style={checkStyle(hasDetail ? CHECK_WIDTH : 0)}
             {...deep}
           >
-            <PageBox rows={props.rows} {...props.selection} />
+            <PageBox rows={props.rows} keys={props.selection.keys} obstacleOf={props.selection.obstacleOf} />
           </th>
         )}
         {groups.map(({ title, columns: [first, ...others] }) => {
