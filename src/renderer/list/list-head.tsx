@@ -36,10 +36,7 @@ export function ListHead({ screen, list, panelId }: ListHeadProps) {
         actions={actions}
         selection={list.selection}
         totals={list.tickedTotals}
-        onClear={() => {
-          list.all.cancel();
-          list.selection.clear();
-        }}
+        onClear={list.untick}
         {...(!view && { settings: list.columns.settings })}
         onRefresh={() => void actions.reload("list")}
         tree={list.tree}

@@ -13,10 +13,8 @@ import { useListName } from "./query/use-list-name.ts";
 import { useReloads } from "./data/use-reloads.ts";
 import { compileListActions, useListActions } from "./actions/use-list-actions.ts";
 import { useListColumns } from "./grid/use-list-columns.ts";
-import { useAllMatching } from "./selection/use-all-matching.ts";
-import { useSelection } from "./selection/use-selection.ts";
+import { useTicks } from "./selection/use-ticks.ts";
 import { useTickedTotals } from "./selection/use-ticked-totals.ts";
-import { useRowJudges } from "./judge/use-row-judges.ts";
 import { useTabCounts } from "./data/use-tab-counts.ts";
 import { useTotals } from "./data/use-totals.ts";
 import { isNarrowed } from "./query/cleared-query.ts";
@@ -34,13 +32,8 @@ export function useListScreen(screen: Screen<ListPlan>) {
   const { versions, onReload } = useReloads();
 
   const tree = useTree(screen, state.rows, isNarrowed(state.answered, shape));
-  const { obstacleOf, toneOf } = useRowJudges(plan, scope, environment.states);
-  const selection = useSelection({
-    shown: state.rows,
-    obstacleOf,
-    onLost: (count) => host.outside.notify({ text: `${count} 行已不能勾选，勾选已取消`, tone: "warning" }),
-  });
-  const all = useAllMatching({ screen, shape, state, selection });
+  const ticks = useTicks({ screen, shape, state, scope, environment });
+  const { selection } = ticks;
   const compiled = useMemo(() => compileListActions(plan, host), [plan, host]);
   const canSelect = compiled.selection.length > 0 && !view;
   const before = CHECK_WIDTH * ((canSelect ? 1 : 0) + (plan.expand ? 1 : 0));
@@ -60,14 +53,8 @@ export function useListScreen(screen: Screen<ListPlan>) {
     states: environment.states,
     onReload,
   });
-  const totals = useTotals({
-    screen,
-    shape,
-    state,
-    scope,
-    version: versions.totals,
-    retry: () => void store.load(query),
-  });
+  const retry = () => void store.load(query);
+  const totals = useTotals({ screen, shape, state, scope, version: versions.totals, retry });
   const tickedTotals = useTickedTotals({ plan, columns, totals, rows: selection.rows });
   const counts = useTabCounts(screen, scope, versions.counts);
   const trouble = useWaiting({
@@ -84,8 +71,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
   const detail = useDetailSource(screen, columns.detail, scope, environment.states);
 
   const ask = (change: Partial<ListQuery>) => {
-    selection.clear();
-    all.cancel();
+    ticks.untick();
     void store.load({ ...store.read().query, ...change, page: 1 });
   };
   return {
@@ -96,10 +82,8 @@ export function useListScreen(screen: Screen<ListPlan>) {
     scope,
     environment,
     saved,
-    selection,
-    all,
+    ...ticks,
     tickedTotals,
-    toneOf,
     canSelect,
     after,
     columns,

@@ -20,8 +20,8 @@ interface LinkedValueProps {
 }
 
 /** A value that starts a row action; plain where the user does not have the action. */
-export function LinkedValue({ cell, row, action, actions, links = [], scopeOf, running }: LinkedValueProps) {
-  const compiled = [...links, ...actions].find(({ plan }) => plan.id === action);
+export function LinkedValue({ cell, row, action, actions, links, scopeOf, running }: LinkedValueProps) {
+  const compiled = [...(links ?? []), ...actions].find(({ plan }) => plan.id === action);
   const stated = compiled && stateAction(compiled, scopeOf(row));
   if (!stated || stated.state.kind === "hidden") return cell(row);
   // A fault of the action must not take the value away.

@@ -7,11 +7,11 @@ import type { RowTone } from "./row-tones.ts";
 export function ToneMark({ tone }: { readonly tone: RowTone }) {
   listenForReasons();
   if (tone.as === "broken") return <BrokenMark message={tone.label} />;
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a line drawn at the edge, no picture
   return (
     <span
       className="tone-mark"
       data-tone={tone.as}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a line drawn at the edge, no picture
       role="img"
       aria-label={tone.label}
       data-hint={tone.label}

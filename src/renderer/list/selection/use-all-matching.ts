@@ -7,7 +7,7 @@ import type { QueryShape } from "../query/query-shape.ts";
 import { fetchAllRows } from "./fetch-all-rows.ts";
 import type { Selection } from "./use-selection.ts";
 
-export type AllMatchingState =
+type AllMatchingState =
   | { readonly kind: "none" }
   | { readonly kind: "reading"; readonly read: number; readonly total: number }
   | { readonly kind: "failed"; readonly message: string }
@@ -51,14 +51,21 @@ export function useAllMatching({ screen, shape, state, selection }: AllMatchingI
     };
     put({ kind: "reading", read: 0, total: state.total });
     const onProgress = (read: number, total: number) => put({ kind: "reading", read, total });
-    fetchAllRows({ screen, shape, query: state.answered, size, signal: mine.signal, onProgress })
-      .then((rows) => {
-        if (mine.signal.aborted) return;
-        const free = rows.filter(({ row }) => selection.obstacleOf(row) === undefined);
-        selection.toggle(free, true);
-        put({ kind: "done", ticked: free.length, leftOut: rows.length - free.length });
-      })
-      .catch((error: unknown) => put({ kind: "failed", message: failureText(error) }));
+    const tick = async () => {
+      const rows = await fetchAllRows({
+        screen,
+        shape,
+        query: state.answered,
+        size,
+        signal: mine.signal,
+        onProgress,
+      });
+      if (mine.signal.aborted) return;
+      const free = rows.filter(({ row }) => selection.obstacleOf(row) === undefined);
+      selection.toggle(free, true);
+      put({ kind: "done", ticked: free.length, leftOut: rows.length - free.length });
+    };
+    tick().catch((error: unknown) => put({ kind: "failed", message: failureText(error) }));
   };
   // Another tick, and they are no longer all.
   const isOver = now.kind === "done" && now.ticked !== selection.keys.size;

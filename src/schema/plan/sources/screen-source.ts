@@ -65,7 +65,7 @@ export interface SelectableSource {
 }
 
 /** Rows that stand out while a condition holds. */
-export interface ToneSource {
+interface ToneSource {
   readonly when: Condition;
   readonly as: "error" | "warning" | "success" | "muted";
   readonly label: string;
