@@ -1,7 +1,7 @@
 import { actionsForTicks, shownActions } from "../oracles/action-oracle.ts";
 import { isBlank, plain, type Row } from "../oracles/cell-oracle.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
-import { allButton, isNarrowed } from "../oracles/list-oracle.ts";
+import { allButton, isNarrowed, reasonAgainstTick } from "../oracles/list-oracle.ts";
 import { maySee, mayDo, text } from "../oracles/viewer.ts";
 import { listTabs, type ListState } from "./find-list-faults.ts";
 import { listTable } from "./list-table.ts";
@@ -17,8 +17,10 @@ export async function findPartFaults(list: ListVisit, state: ListState): Promise
 }
 
 /** The row, from 0, that is ticked to see what can be done with ticked rows; undefined when none can be. */
-function selectionPlace({ plan, viewer }: ListVisit, { rows }: ListState): number | undefined {
-  return rows.length > 0 && plan.selectionActions.some((action) => mayDo(viewer, action)) ? 0 : undefined;
+function selectionPlace({ plan, viewer }: ListVisit, { rows, scope }: ListState): number | undefined {
+  if (!plan.selectionActions.some((action) => mayDo(viewer, action))) return undefined;
+  const at = rows.findIndex((row) => reasonAgainstTick(plan, row, scope) === undefined);
+  return at === -1 ? undefined : at;
 }
 
 /** Ticks a row, or takes its tick away. */
@@ -34,7 +36,7 @@ async function compareParts(
 ): Promise<readonly Fault[]> {
   const { page, plan, name, viewer, exchanges } = list;
   const selection = tick === undefined ? [] : rows.slice(tick, tick + 1);
-  const listScope = { ...scope, list: { selection }, selection };
+  const listScope = { ...scope, list: { selection }, selection, rows: selection };
   const labels = (actions: typeof plan.toolbar) =>
     shownActions(actions, listScope, viewer).map(({ label }) => text(label, listScope));
   const bar = page.getByRole("button", { name: "刷新", exact: true }).locator("xpath=../..");

@@ -8,6 +8,9 @@ export async function readTable(table: Locator): Promise<Table & { readonly tota
     const partsOf = (node: Node): string[] => {
       if (node.nodeType === 3) return [(node.textContent ?? "").trim()].filter(Boolean);
       if (!(node instanceof HTMLElement)) return [];
+      // A box that cannot be ticked says why.
+      if (node instanceof HTMLInputElement)
+        return node.ariaDisabled === "true" ? [node.dataset.reason ?? ""] : [];
       // A mark says by its name what stands behind it.
       if (node.dataset.hint !== undefined) return [node.ariaLabel ?? ""];
       if (!node.checkVisibility() || (node instanceof HTMLButtonElement && node.ariaLabel !== null))

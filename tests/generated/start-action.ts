@@ -1,6 +1,7 @@
 import type { ActionPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { isEnabled, isLink, shownActions } from "../oracles/action-oracle.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
+import { reasonAgainstTick } from "../oracles/list-oracle.ts";
 import { rowScope } from "../oracles/row-scope.ts";
 import { text, type Scope } from "../oracles/viewer.ts";
 import type { ListState } from "./find-list-faults.ts";
@@ -79,8 +80,9 @@ export function findStart(list: ListVisit, placed: PlacedAction, state: ListStat
   const scopeOf = (row: Row) =>
     place === "row"
       ? rowScope(state.scope, row, plan)
-      : { ...listScope, selection: [row], list: { selection: [row] } };
-  const at = state.rows.findIndex((row) => isReady(scopeOf(row)));
+      : { ...listScope, selection: [row], rows: [row], list: { selection: [row] } };
+  const isFree = (row: Row) => place === "row" || reasonAgainstTick(plan, row, state.scope) === undefined;
+  const at = state.rows.findIndex((row) => isFree(row) && isReady(scopeOf(row)));
   const row = state.rows[at];
   if (!row) return undefined;
   const scope = scopeOf(row);

@@ -34,9 +34,11 @@ export function isEnabled(action: ActionPlan, scope: Scope): boolean {
 function reasonAgainst({ disabled, can }: ActionPlan, scope: Scope): string | undefined {
   const rule = disabled.find(({ when }) => holds(when, scope));
   if (rule) return text(rule.reason, scope);
-  const row = scope.row as { readonly can?: { readonly [name: string]: unknown } } | undefined;
-  const word = can === undefined ? undefined : row?.can?.[can];
-  return typeof word === "string" ? word : undefined;
+  const words = [scope.rows ?? scope.row].flat().map((row) => {
+    const said = (row as { readonly can?: Scope } | undefined)?.can;
+    return can === undefined ? undefined : said?.[can];
+  });
+  return words.find((word) => typeof word === "string");
 }
 
 /** The texts of actions, one by one; one that cannot be started says why. */

@@ -1,7 +1,7 @@
 import type { DetailBody, FigurePlan, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { expectedCell, type Cell, type Row } from "./cell-oracle.ts";
 import { expectedTable, type Table } from "./list-oracle.ts";
-import { evaluate, holds, maySee, text, type Scope, type Viewer } from "./viewer.ts";
+import { evaluate, holds, mayOpen, maySee, text, type Scope, type Viewer } from "./viewer.ts";
 
 /** A section as it is read from the page. */
 export interface Section {
@@ -75,12 +75,8 @@ export function answersOf(
 /** A figure that leads to rows is a button, for those who may open what it leads to. */
 function withLink(cell: Cell, field: DetailField, viewer: Viewer): Cell {
   const link = "link" in field ? field.link : undefined;
-  const mayOpen = link?.routes.every(
-    ({ permission = [], edition }) =>
-      maySee(viewer, { ...(edition && { edition }) }) &&
-      (permission.length === 0 || permission.some((code) => maySee(viewer, { permission: code }))),
-  );
-  return mayOpen === true ? { ...cell, buttons: [cell.text] } : cell;
+  const isOpen = link?.routes.every((route) => mayOpen(viewer, route));
+  return isOpen === true ? { ...cell, buttons: [cell.text] } : cell;
 }
 
 /** The rows in a call's result: where its paging says, else the result itself or its `list`. */

@@ -8,7 +8,7 @@ import type {
 import { actionLines, rowButtons, shownActions } from "./action-oracle.ts";
 import { BLANK, expectedCell, plain, type Cell, type Row, type Tables } from "./cell-oracle.ts";
 import { rowScope } from "./row-scope.ts";
-import { evaluate, holds, mayDo, maySee, text, type Scope, type Viewer } from "./viewer.ts";
+import { evaluate, holds, mayDo, mayOpen, maySee, text, type Scope, type Viewer } from "./viewer.ts";
 
 /** A table as it is read from the page. */
 export interface Table {
@@ -56,11 +56,13 @@ export function expectedGrid(
   const inSight = tree ? openedRows(tree, rows) : rows.map((row) => ({ row, level: 1 }));
   const drawn = inSight.map(({ row, level }, index) => {
     const seen = rowScope(scope, row, plan);
+    const tone = plan.tone?.find(({ when }) => holds(when, seen));
     return [
       ...(plan.expand ? [{ text: "", buttons: [`展开第 ${index + 1} 行`] }] : []),
-      ...(canSelect ? [NOTHING] : []),
+      ...(canSelect ? [{ text: reasonAgainstTick(plan, row, scope) ?? "", buttons: [] }] : []),
       ...columns.map((column, at) => {
-        const cell = gridCell(plan, plan.rowActions, column, seen, viewer);
+        const plainCell = gridCell(plan, plan.rowActions, column, seen, viewer);
+        const cell = tone && at === 0 ? withTone(plainCell, text(tone.label, seen)) : plainCell;
         return tree && at === 0 ? withMark(cell, tree, { row, level }, rows) : cell;
       }),
       ...(canAct ? [actionsCell(rowButtons(plan.rowActions, seen, viewer))] : []),
@@ -97,6 +99,18 @@ function openedRows({ parent, of, opened }: TreePlan, rows: readonly Row[]): rea
           })
           .flatMap((row) => [{ row, level }, ...below(plain(row[of]), level + 1)]);
   return below(null, 1);
+}
+
+/** The mark of a row that stands out says what it means. */
+function withTone(cell: Cell, label: string): Cell {
+  return { ...cell, text: [label, cell.text].filter((part) => part !== "").join(" ") };
+}
+
+/** Why a row cannot be ticked; undefined: it can. */
+export function reasonAgainstTick(plan: ListPlan, row: Row, scope: Scope): string | undefined {
+  const seen = rowScope(scope, row, plan);
+  const rule = plan.selectable?.disabled.find(({ when }) => holds(when, seen));
+  return rule && text(rule.reason, seen);
 }
 
 /** The first cell of a row that others stand below has a button. */
@@ -206,11 +220,14 @@ export function gridCell(
   viewer: Viewer,
 ): Cell {
   const first = expectedCell(column, shownRow(scope.row, column, scope), tables, scope);
-  const started = shownActions(rowActions, scope, viewer).filter(({ id }) => id === column.action);
+  const link = column.link?.routes.every((route) => mayOpen(viewer, route)) ? [column.link.action] : [];
+  const started = [...link, ...shownActions(rowActions, scope, viewer)].filter(
+    ({ id }) => id === column.action,
+  );
   // The name alone is the link of a company, of other kinds the whole value.
-  const link = column.kind === "company" ? plain(scope.row[column.field]) : first.text;
+  const linked = column.kind === "company" ? plain(scope.row[column.field]) : first.text;
   const links = actionLines(
-    started.map((action) => ({ ...action, label: link })),
+    started.map((action) => ({ ...action, label: linked })),
     scope,
   );
   const buttons = [...links, ...first.buttons];

@@ -14,5 +14,5 @@ export function rowScope<Row extends Scope>(
       cases.find(({ when }) => holds(when, given))?.value,
     ]),
   );
-  return { ...scope, row, state };
+  return { ...scope, row, rows: [row], state };
 }

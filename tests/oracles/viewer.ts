@@ -1,7 +1,7 @@
 import { compileTemplate, compileText } from "../../src/expression/template.ts";
 import type { Edition } from "../../src/domain/edition.ts";
 import type { EditionGate } from "../../src/schema/plan/plans/edition-gate.ts";
-import type { Json, ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { Json, RouteGate, ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 
 /** Names that expressions see. */
 export type Scope = { readonly [name: string]: unknown };
@@ -32,6 +32,14 @@ export function mayDo(viewer: Viewer, part: Gated): boolean {
   return (
     inEdition(viewer, part) &&
     (part.permission === undefined || (viewer.grants.get(part.permission) ?? 2) !== 2)
+  );
+}
+
+/** True when a route can be gone to: any one of its codes opens it. */
+export function mayOpen(viewer: Viewer, { permission = [], edition }: RouteGate): boolean {
+  return (
+    inEdition(viewer, edition ? { edition } : {}) &&
+    (permission.length === 0 || permission.some((code) => maySee(viewer, { permission: code })))
   );
 }
 

@@ -1,6 +1,6 @@
 import { compileText, compileWords } from "../../expression/template.ts";
 import type { ActionPlan } from "../../schema/plan/plans/screen-plan.ts";
-import { rowObstacle } from "../../schema/plan/row-obstacle.ts";
+import { rowObstacle, rowsObstacle } from "../../schema/plan/row-obstacle.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../host.ts";
 
@@ -59,13 +59,17 @@ function compileAction(plan: ActionPlan): CompiledAction {
       if (!visible(scope)) return HIDDEN;
       label(scope);
       const rule = disabled.find(({ when }) => when(scope));
-      const reason = rule ? String(rule.reason(scope)) : rowObstacle(scope.row, plan.can);
+      const reason = rule ? String(rule.reason(scope)) : obstacleOf(plan, scope);
       return reason === undefined ? ENABLED : { kind: "disabled", reason };
     };
     return { plan, label, state: (scope) => guarded(plan, () => read(scope)) };
   } catch (error) {
     return { plan, label: () => plan.label, state: () => broken(plan, error) };
   }
+}
+
+function obstacleOf({ can, onRows }: ActionPlan, { row, rows }: Scope): string | undefined {
+  return onRows ? rowsObstacle(rows, can) : rowObstacle(row, can);
 }
 
 function guarded(plan: ActionPlan, read: () => ActionState): ActionState {

@@ -3,9 +3,10 @@ import { useId, useMemo } from "react";
 import { compileWords } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { fieldOf } from "../../schema/dotted-field.ts";
-import type { FigurePlan, RouteGate } from "../../schema/plan/plans/screen-plan.ts";
+import type { FigurePlan } from "../../schema/plan/plans/screen-plan.ts";
+import { mayOpen } from "../action/compile-links.ts";
 import { compileFieldCell } from "../field-cell.tsx";
-import type { RendererHost, Scope, Screen } from "../host.ts";
+import type { Scope, Screen } from "../host.ts";
 import { nodeMark } from "../probe.ts";
 import { compileCondition } from "./compile-condition.ts";
 import type { SectionActions } from "./use-section-actions.ts";
@@ -84,10 +85,4 @@ function Figure({ screen, sectionId, figure, titleId, scope, record, actions }: 
       </dd>
     </div>
   );
-}
-
-function mayOpen(host: RendererHost, { permission, edition }: RouteGate): boolean {
-  const isAllowed =
-    permission === undefined || permission.some((code) => host.permission(code, "strict") !== false);
-  return isAllowed && (edition === undefined || host.edition(edition));
 }

@@ -35,6 +35,8 @@ export function ListHead({ screen, list, panelId }: ListHeadProps) {
       <ListToolbar
         actions={actions}
         selection={list.selection}
+        totals={list.tickedTotals}
+        onClear={list.untick}
         {...(!view && { settings: list.columns.settings })}
         onRefresh={() => void actions.reload("list")}
         tree={list.tree}

@@ -40,6 +40,7 @@ export function ListRows({ screen, list }: ListRowsProps) {
     onSort: (column) => void store.load({ ...query, sort: nextSort(query.sort, column), page: 1 }),
     onResize: columns.onResize,
     actions: actions.row,
+    links: actions.links,
     actionsWidth: list.after,
     scopeOf: actions.scopeOf,
     runningAt: actions.runner.runningAt,
@@ -47,6 +48,7 @@ export function ListRows({ screen, list }: ListRowsProps) {
     detail,
     ...(tree && { tree: tree.view }),
     ...(canSelect && { selection }),
+    toneOf: list.toneOf,
     currentKey: list.beside?.currentKey,
   };
   return (

@@ -10,6 +10,7 @@ import { copyHandler } from "./copy/copy-handler.ts";
 import { ListHead } from "./list-head.tsx";
 import { ListRows } from "./list-rows.tsx";
 import { Pager } from "./query/pager.tsx";
+import { TicksLine } from "./selection/ticks-line.tsx";
 import { QueryForm } from "./query/query-form.tsx";
 import { useListScreen } from "./use-list-screen.ts";
 
@@ -66,6 +67,9 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
           <div className="list-stage">
             <div className="list-panel" {...panel}>
               <ListRows screen={probed} list={list} />
+              {list.canSelect && (
+                <TicksLine rows={state.rows} total={state.total} selection={list.selection} all={list.all} />
+              )}
               {!list.view && state.loaded && plan.calls[plan.source.call]?.paging && (
                 <Pager query={query} total={state.total} onChange={(next) => void store.load(next)} />
               )}

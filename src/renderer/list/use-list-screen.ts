@@ -13,7 +13,8 @@ import { useListName } from "./query/use-list-name.ts";
 import { useReloads } from "./data/use-reloads.ts";
 import { compileListActions, useListActions } from "./actions/use-list-actions.ts";
 import { useListColumns } from "./grid/use-list-columns.ts";
-import { useSelection } from "./actions/use-selection.ts";
+import { useTicks } from "./selection/use-ticks.ts";
+import { useTickedTotals } from "./selection/use-ticked-totals.ts";
 import { useTabCounts } from "./data/use-tab-counts.ts";
 import { useTotals } from "./data/use-totals.ts";
 import { isNarrowed } from "./query/cleared-query.ts";
@@ -31,7 +32,8 @@ export function useListScreen(screen: Screen<ListPlan>) {
   const { versions, onReload } = useReloads();
 
   const tree = useTree(screen, state.rows, isNarrowed(state.answered, shape));
-  const selection = useSelection(state.rows);
+  const ticks = useTicks({ screen, shape, state, scope, environment });
+  const { selection } = ticks;
   const compiled = useMemo(() => compileListActions(plan, host), [plan, host]);
   const canSelect = compiled.selection.length > 0 && !view;
   const before = CHECK_WIDTH * ((canSelect ? 1 : 0) + (plan.expand ? 1 : 0));
@@ -51,14 +53,9 @@ export function useListScreen(screen: Screen<ListPlan>) {
     states: environment.states,
     onReload,
   });
-  const totals = useTotals({
-    screen,
-    shape,
-    state,
-    scope,
-    version: versions.totals,
-    retry: () => void store.load(query),
-  });
+  const retry = () => void store.load(query);
+  const totals = useTotals({ screen, shape, state, scope, version: versions.totals, retry });
+  const tickedTotals = useTickedTotals({ plan, columns, totals, rows: selection.rows });
   const counts = useTabCounts(screen, scope, versions.counts);
   const trouble = useWaiting({
     screen,
@@ -74,7 +71,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
   const detail = useDetailSource(screen, columns.detail, scope, environment.states);
 
   const ask = (change: Partial<ListQuery>) => {
-    selection.clear();
+    ticks.untick();
     void store.load({ ...store.read().query, ...change, page: 1 });
   };
   return {
@@ -85,7 +82,8 @@ export function useListScreen(screen: Screen<ListPlan>) {
     scope,
     environment,
     saved,
-    selection,
+    ...ticks,
+    tickedTotals,
     canSelect,
     after,
     columns,

@@ -57,6 +57,7 @@ import { listTabs } from "./list-tabs.ts";
 import { nameCycle } from "./name-cycle.ts";
 import { nameHides } from "./name-hides.ts";
 import { listSource } from "./list-source.ts";
+import { onRows } from "./on-rows.ts";
 import { openObject } from "./open-object.ts";
 import { openOperation } from "./open-operation.ts";
 import { operationAddress } from "./operation-address.ts";
@@ -83,6 +84,7 @@ import { routeInput } from "./route-input.ts";
 import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
 import { screenUnknown } from "./screen-unknown.ts";
+import { selectable } from "./selectable.ts";
 import { shortcut } from "./shortcut.ts";
 import { sectionBody } from "./section-body.ts";
 import { sortColumn } from "./sort-column.ts";
@@ -165,6 +167,8 @@ const rules: readonly Check[] = [
   computedColumn,
   cellHint,
   treeRows,
+  selectable,
+  onRows,
   canUnknown,
   columnAction,
   tableKeys,

@@ -9,3 +9,24 @@ test("the rows of a table below a row have no actions", () => {
     ]),
   ).toEqual([expect.stringContaining("expand.columns[1].action: the rows have no actions")]);
 });
+
+test("a cell of a list leads somewhere by steps that change nothing", () => {
+  const cell = (keys: string) =>
+    checkEdit("screens/client-list.json", ['"ownerName"', `{ "field": "ownerName", ${keys} }`]);
+  expect(cell('"do": [{ "copy": "{{ row.name }}" }]')).toEqual([]);
+  expect(cell('"do": [{ "copy": "{{ row.name }}" }], "action": "edit"')).toEqual([
+    expect.stringContaining("a click starts `action` already"),
+  ]);
+  expect(cell('"do": [{ "reload": "list" }]')).toEqual(
+    expect.arrayContaining([expect.stringContaining("a link does not do this; it can navigate, open, copy")]),
+  );
+  expect(cell('"do": [{ "open": "edit" }]')).toEqual([
+    expect.stringContaining("a link opens what is read, and this is filled in"),
+  ]);
+  expect(
+    checkEdit("screens/report-list.json", [
+      '"columns": ["name", "amount"]',
+      '"columns": ["name", { "field": "amount", "do": [{ "copy": "{{ row.name }}" }] }]',
+    ]),
+  ).toEqual([expect.stringContaining("only the cells of a list lead somewhere by themselves")]);
+});

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from "ajv";
-import { rowObstacle } from "../plan/row-obstacle.ts";
+import { rowsObstacle } from "../plan/row-obstacle.ts";
 import { ExpressionError } from "../../expression/expression-error.ts";
 import { compileText } from "../../expression/template.ts";
 import type { JsonSchema } from "../project/json-schema.ts";
@@ -136,7 +136,9 @@ function stateOf(action: ActionUse, { as, ...names }: Example, screenCode: unkno
   const codes: readonly unknown[] = Array.isArray(as) ? as : [];
   const holds = (code: unknown) => code === undefined || codes.includes(code);
   const { session, given, row, state, selection, node, tab, filters, period, today } = names;
-  const scope = { session, given, row, state, selection, node, tab, filters, period, today };
+  const rows = row === undefined ? selection : [row];
+  const of = value.on === undefined ? { row, state, selection } : { rows };
+  const scope = { session, given, ...of, node, tab, filters, period, today };
   const known = Object.fromEntries(Object.entries(scope).filter(([, part]) => part !== undefined));
   const isTrue = (condition: unknown) =>
     typeof condition === "string" && Boolean(compileText(condition)(known));
@@ -145,5 +147,5 @@ function stateOf(action: ActionUse, { as, ...names }: Example, screenCode: unkno
   const conditions: readonly unknown[] = Array.isArray(value.disabled) ? value.disabled : [];
   const isHeldUp = conditions.some((condition) => isTrue(asObject(condition).when));
   const can = typeof value.can === "string" ? value.can : undefined;
-  return isHeldUp || rowObstacle(row, can) !== undefined ? "disabled" : "enabled";
+  return isHeldUp || rowsObstacle(rows, can) !== undefined ? "disabled" : "enabled";
 }

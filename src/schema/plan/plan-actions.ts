@@ -22,6 +22,7 @@ export function planActions(
     disabled: action.disabled ?? [],
     ...(action.confirm !== undefined && { confirm: action.confirm }),
     do: planSteps(action.do, contracts),
+    ...(action.on && { onRows: true }),
     ...(action.reload === false && { reload: false }),
     ...(action.send !== undefined && { send: planSend({ ...action, send: action.send }) }),
   }));

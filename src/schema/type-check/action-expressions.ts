@@ -33,7 +33,7 @@ const OWN_STEPS: ReadonlySet<string> = new Set(["then", "else", "onError"]);
 
 /** An action's steps run only while it is visible and not disabled: both narrow what the steps see. */
 export function actionExpressions(actions: Spot, types: StepTypes): TypedExpression[] {
-  return itemsOf(actions).flatMap(({ spot }) => {
+  return actionsAt(actions).flatMap((spot) => {
     const visible = { ...spot, guards: [...spot.guards, ...guardAt(below(spot, "visible"), true)] };
     const conditions = itemsOf(below(visible, "disabled")).map((item) => below(item.spot, "when"));
     const enabled = {
@@ -48,6 +48,11 @@ export function actionExpressions(actions: Spot, types: StepTypes): TypedExpress
       ...stepExpressions(below(enabled, "do"), types),
     ];
   });
+}
+
+/** The spot may be a list of actions, or one of them. */
+function actionsAt(spot: Spot): Spot[] {
+  return Array.isArray(valueOf(spot)) ? itemsOf(spot).map((item) => item.spot) : [spot];
 }
 
 /** True when a step below the spot opens the dialog. */

@@ -25,7 +25,7 @@ export function columnExpressions(columns: Spot, rows: TypedScope, contracts: Co
       ...cellEditExpressions(below(inside, "edit")),
       ...collectExpressions(below(inside, "value"), computedType(value, contracts)),
       ...collectExpressions(below(inside, "hint"), "string | number | null | undefined"),
-      ...fieldExpressions(inside, ["title", "visible", "second", "hint", "edit", "value"]),
+      ...fieldExpressions(inside, ["title", "visible", "second", "hint", "edit", "value", "do"]),
       ...fieldExpressions(below(inside, "second"), []),
     ];
   });

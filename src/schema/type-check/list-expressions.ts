@@ -41,23 +41,38 @@ export function listExpressions(list: Spot, project: Project, contracts: Contrac
         callName(value.source),
       ),
     ]),
+    ...[below(list, "selectable", "disabled"), below(list, "tone")].flatMap((judged) =>
+      itemsOf(judged).flatMap(({ spot }) => collectExpressions({ ...spot, scope: { ...request, ...ofRow } })),
+    ),
     ...filterExpressions(below(inside, "filters"), page),
     ...columnExpressions(below(inside, "columns"), ofRow, contracts),
     ...columnExpressions(below(inside, "expand", "columns"), rowScope(project, expand), contracts),
   ];
 }
 
-/** The places with actions, each with what its actions see. */
+/** The places with actions, each with what its actions see; a row action has a place of its own. */
 export function listSlots(list: Spot, project: Project): Spot[] {
   const { all, ofRow, node } = listScopes(list, project);
   const slot = (scope: TypedScope, ...path: string[]) => ({ ...below(list, ...path), scope });
   return [
     slot(all, "toolbar"),
-    slot({ ...all, ...ofRow }, "rowActions"),
+    ...itemsOf(below(list, "rowActions")).map(({ value, spot }) => ({
+      ...spot,
+      scope: value.on === undefined ? { ...all, ...ofRow } : { ...all, rows: `${ofRow.row}[]` },
+    })),
     slot({ ...all, selection: `${ofRow.row}[]` }, "selectionActions"),
     slot(all, "aside", "toolbar"),
     slot({ ...all, node }, "aside", "nodeActions"),
   ];
+}
+
+/** The steps of the cells that lead somewhere, with what they see. */
+export function cellSteps(list: Spot, project: Project): Spot[] {
+  const { request, ofRow } = listScopes(list, project);
+  return itemsOf(below(list, "columns")).map(({ spot }) => ({
+    ...below(spot, "do"),
+    scope: { ...request, ...ofRow },
+  }));
 }
 
 /** The steps of each round of `refresh`, with what they see. */

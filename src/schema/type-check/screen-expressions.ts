@@ -8,7 +8,7 @@ import { below, collectExpressions, itemsOf, type Spot } from "./collect-express
 import { bodyExpressions, bodySlots, openedDialogs } from "./dialog-expressions.ts";
 import { dialogStepsResult } from "./dialog-steps-expressions.ts";
 import { formValuesType } from "./form-expressions.ts";
-import { listExpressions, listSlots, roundSteps } from "./list-expressions.ts";
+import { cellSteps, listExpressions, listSlots, roundSteps } from "./list-expressions.ts";
 import { callName, resultType } from "./operation-types.ts";
 import { type RecordTypes, recordTypes } from "./record-types.ts";
 import { shownExpressions } from "./shown-expressions.ts";
@@ -73,11 +73,11 @@ function kindExpressions(spot: Spot, types: StepTypes, records: RecordTypes, scr
     case "list": {
       const slots = listSlots(spot, types.project);
       const actions = slots.flatMap((slot) => actionExpressions(slot, types));
-      const rounds = roundSteps(spot, types.project);
-      const following = rounds.flatMap((steps) => stepExpressions(steps, types));
+      const others = [...roundSteps(spot, types.project), ...cellSteps(spot, types.project)];
+      const following = others.flatMap((steps) => stepExpressions(steps, types));
       return {
         expressions: [...listExpressions(spot, types.project, types.contracts), ...actions, ...following],
-        openers: [...slots, ...rounds],
+        openers: [...slots, ...others],
       };
     }
     case "form":

@@ -269,16 +269,12 @@ test.describe("several companies", () => {
     }
   });
 
-  test("cannot be stopped when one of them is stopped already, and the button says why", async ({
-    page,
-    signIn,
-  }) => {
+  test("those that are stopped already can be restored, not stopped again", async ({ page, signIn }) => {
     await signIn("chenjie", `${SCREEN}?tab=stopped`);
     await page.getByRole("checkbox", { name: "选择第 1 行", exact: true }).check();
-    const button = page.getByRole("button", { name: "停止服务" });
-    await expect(button).toHaveAccessibleDescription("所选客户中有已停止服务的客户");
-    await button.click({ force: true });
-    await expect(page.getByRole("dialog")).toBeHidden();
+    const bar = page.getByRole("group", { name: "已选的行" });
+    await expect(bar.getByRole("button", { name: "恢复服务" })).toBeVisible();
+    await expect(bar.getByRole("button", { name: "停止服务" })).toHaveCount(0);
   });
 });
 

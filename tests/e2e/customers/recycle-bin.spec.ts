@@ -85,6 +85,7 @@ test("chosen ones are given back, the bin is emptied of the others", async ({ pa
   await signIn("chenjie", SCREEN);
   for (const name of kept) await companyRow(page, name).getByRole("checkbox").check();
   await page.getByRole("button", { name: "还原", exact: true }).first().click();
+  await question(page, "确定还原所选的 2 个客户？").getByRole("button", { name: "还原" }).click();
   await expect(page.getByText("已还原", { exact: true })).toBeVisible();
   for (const name of kept) {
     await expect(companyRow(page, name)).toBeHidden();

@@ -113,7 +113,7 @@ test("用户管理: ticked rows, columns, saved filters and the task list", asyn
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
-  await expect(page.getByText("已选 2 项")).toBeVisible();
+  await expect(page.getByText("已选 2 条")).toBeVisible();
   await tabBackTo(page, button(page, "批量授权"));
   await page.keyboard.press("Enter");
   await leave(page, page.getByRole("dialog", { name: /授权$/ }), button(page, "批量授权"));

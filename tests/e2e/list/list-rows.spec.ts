@@ -152,7 +152,7 @@ test("of 5,000 rows only those in sight are drawn; the last is reached and a tic
   await expect(page.getByRole("table")).toHaveAttribute("aria-rowcount", String(MANY + 1));
   expect(await rows.locator("tbody tr").count(), "drawn").toBeLessThan(100);
   await box(page, 3).check();
-  await expect(page.getByText("已选 1 项")).toBeVisible();
+  await expect(page.getByText("已选 1 条")).toBeVisible();
 
   await rows.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   await expect(rowOf(page, `员工${MANY}`)).toBeInViewport();
@@ -160,13 +160,13 @@ test("of 5,000 rows only those in sight are drawn; the last is reached and a tic
   await expect(rowOf(page, "员工30")).toBeHidden();
   expect(await rows.locator("tbody tr").count(), "drawn").toBeLessThan(100);
   await box(page, MANY).check();
-  await expect(page.getByText("已选 2 项")).toBeVisible();
+  await expect(page.getByText("已选 2 条")).toBeVisible();
 
   await rows.evaluate((element) => element.scrollTo({ top: 0 }));
   await expect(box(page, 3)).toBeChecked();
   await expect(box(page, 4)).not.toBeChecked();
   await page.getByRole("checkbox", { name: "选择本页全部" }).check();
-  await expect(page.getByText(`已选 ${MANY} 项`)).toBeVisible();
+  await expect(page.getByText(`已选 ${MANY} 条`)).toBeVisible();
 });
 
 test("the focus walks through 5,000 rows without getting lost", async ({ page, signIn }) => {
@@ -218,7 +218,7 @@ test("ticks are kept over pages and orders, and gone with other rows", async ({ 
   await box(page, 21).check();
   await sort(page, "客户名称").click();
   await expect(page).toHaveURL(/sort=companyName\.asc/);
-  await expect(page.getByText("已选 2 项")).toBeVisible();
+  await expect(page.getByText("已选 2 条")).toBeVisible();
   // The dialog's own button has the same verb.
   const tag = page.getByRole("tabpanel", { name: "客户列表" }).getByRole("button", { name: "设置标签" });
   await tag.click();

@@ -35,7 +35,7 @@ test.describe("pages", () => {
     await page.getByRole("checkbox", { name: "选择第 2 行", exact: true }).check();
     await page.getByRole("button", { name: "下一页" }).click();
     await page.getByRole("checkbox", { name: "选择第 21 行" }).check();
-    await expect(page.getByText("已选 3 项")).toBeVisible();
+    await expect(page.getByText("已选 3 条")).toBeVisible();
     await page.getByRole("button", { name: "上一页" }).click();
     await expect(page.getByRole("checkbox", { name: "选择第 1 行", exact: true })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "选择第 3 行", exact: true })).not.toBeChecked();
@@ -47,7 +47,7 @@ test.describe("pages", () => {
   test("a whole page is ticked by the box in the head", async ({ page, signIn }) => {
     await signIn("chenjie", SCREEN);
     await page.getByRole("checkbox", { name: "选择本页全部" }).check();
-    await expect(page.getByText("已选 20 项")).toBeVisible();
+    await expect(page.getByText("已选 20 条")).toBeVisible();
   });
 });
 
@@ -139,7 +139,7 @@ test.describe("actions on the ticked rows", () => {
     await rowOf(page, "批删一").getByRole("checkbox").check();
     await page.getByLabel("姓名或账号").fill("pishan.2");
     await rowOf(page, "批删二").getByRole("checkbox").check();
-    await expect(page.getByText("已选 2 项")).toBeVisible();
+    await expect(page.getByText("已选 2 条")).toBeVisible();
     await page.getByRole("button", { name: "批量删除" }).click();
     await question(page, /确定删除所选的 2 个用户？/)
       .getByRole("button", { name: "批量删除" })

@@ -8,9 +8,11 @@ import { ActionLink } from "./row-actions.tsx";
 interface LinkedValueProps {
   readonly cell: (row: Row, link?: CellLink) => ReactNode;
   readonly row: Row;
-  /** Id of the row action. */
+  /** Id of the row action or the link. */
   readonly action: string | undefined;
   readonly actions: readonly CompiledAction[];
+  /** Ways to somewhere else, which are no actions of the row. */
+  readonly links?: readonly CompiledAction[] | undefined;
   /** Names that the actions see. */
   readonly scopeOf: (row: Row) => Scope;
   /** Ids of the actions that are running on the row. */
@@ -18,8 +20,8 @@ interface LinkedValueProps {
 }
 
 /** A value that starts a row action; plain where the user does not have the action. */
-export function LinkedValue({ cell, row, action, actions, scopeOf, running }: LinkedValueProps) {
-  const compiled = actions.find(({ plan }) => plan.id === action);
+export function LinkedValue({ cell, row, action, actions, links, scopeOf, running }: LinkedValueProps) {
+  const compiled = [...(links ?? []), ...actions].find(({ plan }) => plan.id === action);
   const stated = compiled && stateAction(compiled, scopeOf(row));
   if (!stated || stated.state.kind === "hidden") return cell(row);
   // A fault of the action must not take the value away.

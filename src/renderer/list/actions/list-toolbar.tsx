@@ -3,15 +3,20 @@ import type { CompiledAction } from "../../action/compile-action.ts";
 import { Button } from "../../button.tsx";
 import { ColumnSettings } from "../settings/column-settings/column-settings.tsx";
 import type { ColumnPanelProps } from "../settings/column-settings/column-panel.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
+import { SelectionBar } from "../selection/selection-bar.tsx";
 import { ToolbarButton } from "./toolbar-button.tsx";
 import type { Tree } from "../tree/use-tree.ts";
 import type { ListActions } from "./use-list-actions.ts";
-import type { Selection } from "./use-selection.ts";
+import type { Selection } from "../selection/use-selection.ts";
+import type { TickedTotal } from "../selection/use-ticked-totals.ts";
 
 interface ListToolbarProps {
   readonly actions: ListActions;
   readonly selection: Selection;
+  /** Of the ticked rows. */
+  readonly totals: readonly TickedTotal[];
+  /** Takes all ticks away. */
+  readonly onClear: () => void;
   /** Absent: the rows are not shown in columns. */
   readonly settings?: ColumnPanelProps;
   readonly onRefresh: () => void;
@@ -23,7 +28,7 @@ interface ListToolbarProps {
 
 /** The actions on the list and on the ticked rows, and the settings of its columns. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { actions, selection, settings, onRefresh, tree, children } = props;
+  const { actions, selection, totals, onClear, settings, onRefresh, tree, children } = props;
   const button = (action: CompiledAction, start: (id: string) => void) => (
     <ToolbarButton
       key={action.plan.id}
@@ -39,7 +44,7 @@ export function ListToolbar(props: ListToolbarProps) {
       {(hasTicks ? actions.toolbar.filter(({ plan }) => plan.readsTicks) : actions.toolbar).map((action) =>
         button(action, (id) => actions.start(actions.toolbar, id)),
       )}
-      <SelectionBar count={selection.keys.size} onClear={selection.clear}>
+      <SelectionBar count={selection.keys.size} totals={totals} onClear={onClear}>
         {actions.selection.map((action) => button(action, actions.startSelection))}
       </SelectionBar>
       <span className="list-tools">

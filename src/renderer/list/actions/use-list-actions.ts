@@ -4,6 +4,7 @@ import type { Row } from "../../../fields/field-view.ts";
 import type { StateTables } from "../../../schema/contracts.ts";
 import type { ActionPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { compileActions, stateAction, type CompiledAction } from "../../action/compile-action.ts";
+import { compileLinks } from "../../action/compile-links.ts";
 import { useActionRunner, type ActionRunner, type TrailTo } from "../../action/use-action-runner.ts";
 import type { RendererHost } from "../../host.ts";
 import type { Scope, Screen } from "../../host.ts";
@@ -13,7 +14,7 @@ import { beginTrail } from "../../walk/begin-trail.ts";
 import type { ListName } from "../data/list-scope.ts";
 import type { ListState, ListStore } from "../data/list-store.ts";
 import { openView } from "../views/open-view.ts";
-import type { Selection } from "./use-selection.ts";
+import type { Selection } from "../selection/use-selection.ts";
 
 /** The key of running actions that belong to no row. */
 export const TOOLBAR = "";
@@ -39,6 +40,8 @@ export interface CompiledActions {
   readonly toolbar: readonly CompiledAction[];
   readonly selection: readonly CompiledAction[];
   readonly row: readonly CompiledAction[];
+  /** Started by a click on a value. */
+  readonly links: readonly CompiledAction[];
   readonly asideToolbar: readonly CompiledAction[];
   readonly node: readonly CompiledAction[];
 }
@@ -64,6 +67,7 @@ export function compileListActions(plan: ListPlan, host: RendererHost): Compiled
     toolbar: compileActions(plan.toolbar, host),
     selection: compileActions(plan.selectionActions, host),
     row: compileActions(plan.rowActions, host),
+    links: compileLinks(plan.columns, plan.dialogs, host),
     asideToolbar: compileActions(plan.aside?.toolbar ?? [], host),
     node: compileActions(plan.aside?.nodeActions ?? [], host),
   };
@@ -76,8 +80,14 @@ export function useListActions(input: ListActionsInput): ListActions {
   const named = useMemo(() => ({ ...scope, list }), [scope, list]);
   // With the ticks in their scope all rows would be drawn again for each one.
   const rowScope = compiled.row.some(({ plan: action }) => readsList(action)) ? named : scope;
-  const scopeOf = useCallback((row: Row) => withRow(rowScope, row, states), [rowScope, states]);
-  const listScope = useMemo(() => ({ ...named, selection: selection.rows }), [named, selection.rows]);
+  const scopeOf = useCallback(
+    (row: Row) => ({ ...withRow(rowScope, row, states), rows: [row] }),
+    [rowScope, states],
+  );
+  const listScope = useMemo(
+    () => ({ ...named, selection: selection.rows, rows: selection.rows }),
+    [named, selection.rows],
+  );
 
   const latest = useRef(input);
   useEffect(() => {
@@ -128,16 +138,17 @@ export function useListActions(input: ListActionsInput): ListActions {
     startRow: (rowKey, id) => {
       const row = state.rows.find(({ key }) => key === rowKey)?.row;
       if (!row) return;
-      const seen = withRow(named, row, states);
+      const ofRow = [...compiled.row, ...compiled.links];
+      const seen = { ...withRow(named, row, states), rows: [row] };
       const trailTo: TrailTo = (to) => {
-        const action = compiled.row.find(({ plan }) => plan.id === id)?.plan;
+        const action = ofRow.find(({ plan }) => plan.id === id)?.plan;
         // Only a table has one order in which its rows can be walked through.
         if (openView(screen.plan, state.answered)) return undefined;
         return (
           action && beginTrail({ screen, state, params: list.params, rowKey, scope: seen }, action.do, to)
         );
       };
-      run(compiled.row, id, rowKey, seen, (target) => reload(target, rowKey), trailTo);
+      run(ofRow, id, rowKey, seen, (target) => reload(target, rowKey), trailTo);
     },
     startNode: (at, node, id) => run(compiled.node, id, at, { ...named, node }, reload),
   };

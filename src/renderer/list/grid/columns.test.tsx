@@ -232,7 +232,7 @@ test("arrow keys go from row to row, Space ticks, Enter starts the first link", 
   expect(document.activeElement).toBe(second);
   await waitFor(() => expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]));
   fireEvent.keyDown(second, { key: " " });
-  expect(screen.getByText("已选 1 项")).toBeTruthy();
+  expect(screen.getByText("已选 1 条")).toBeTruthy();
   fireEvent.keyDown(second, { key: "Enter" });
   await waitFor(() => expect(host.visited).toEqual(["/client/2"]));
   fireEvent.keyDown(second, { key: "ArrowUp" });

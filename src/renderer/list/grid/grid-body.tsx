@@ -50,9 +50,12 @@ export function GridBody({ grid, parts, gapHeight, headRows, entryAt, details, o
               number={grid.offset + index + 1}
               columns={columns}
               actions={grid.actions}
+              links={grid.links}
               scopeOf={grid.scopeOf}
               running={grid.runningAt(entry.key)}
               selectable={selection !== undefined}
+              obstacle={selection?.obstacleOf(entry.row)}
+              tone={grid.toneOf?.(entry.row)}
               selected={selection?.keys.has(entry.key) ?? false}
               isEntry={index === entryAt}
               isCurrent={entry.key === grid.currentKey}

@@ -1,5 +1,13 @@
-import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from "react";
+import type {
+  ChangeEvent,
+  FocusEvent,
+  KeyboardEvent,
+  MouseEvent as PointedEvent,
+  RefObject,
+  SyntheticEvent,
+} from "react";
 import { tabThroughGrid } from "./grid-tabbing.ts";
+import type { RowObstacles } from "../judge/row-obstacles.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
 import type { TreeView } from "../tree/use-tree.ts";
 
@@ -16,18 +24,22 @@ export interface GridTarget {
   readonly selection?: {
     readonly toggle: (entries: readonly KeyedRow[], on: boolean) => void;
     readonly keys: ReadonlySet<string>;
+    readonly obstacleOf: RowObstacles;
   };
 }
 
 /** A handful of handlers that serve all rows of a grid. */
 export function createGridEvents(read: () => GridTarget) {
-  const tick = (rowKey: string | undefined, on: boolean) => {
+  let tickedLast: string | undefined;
+  const tick = (rowKey: string | undefined, on: boolean, isRange = false) => {
     const { rows, selection } = read();
-    selection?.toggle(rowKey === undefined ? rows : rows.filter(({ key }) => key === rowKey), on);
+    const from = isRange ? tickedLast : rowKey;
+    tickedLast = rowKey;
+    selection?.toggle(rowKey === undefined ? rows : rowsBetween(rows, from, rowKey), on);
   };
   return {
     start: (rowKey: string, actionId: string) => read().onStart(rowKey, actionId),
-    onClick: (event: MouseEvent<HTMLTableElement>) => {
+    onClick: (event: PointedEvent<HTMLTableElement>) => {
       const sort = closest(event.target, "[data-sort]")?.dataset.sort;
       if (sort !== undefined) read().onSort(sort);
       const rowKey = rowKeyOf(event.target);
@@ -40,14 +52,14 @@ export function createGridEvents(read: () => GridTarget) {
     onChange: (event: ChangeEvent<HTMLTableElement>) => {
       const box: unknown = event.target;
       if (box instanceof HTMLInputElement && box.dataset.check !== undefined)
-        tick(rowKeyOf(box), box.checked);
+        tick(rowKeyOf(box), box.checked, hasShift(event.nativeEvent));
     },
     onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => {
       tabThroughGrid(event, read().end.current);
       const row: unknown = event.target;
       // Keys inside a row belong to the links and boxes there.
       if (!(row instanceof HTMLTableRowElement) || row.dataset.key === undefined) return;
-      if (pressOnRow(event.key, row, row.dataset.key, tick, read())) event.preventDefault();
+      if (pressOnRow(event, row, row.dataset.key, tick, read())) event.preventDefault();
     },
     onMouseOver: showCutText,
     onFocus: (event: FocusEvent<HTMLTableElement>) => {
@@ -58,19 +70,31 @@ export function createGridEvents(read: () => GridTarget) {
   };
 }
 
+/** The rows from one to the other, both included; the last alone where the first is not on show. */
+function rowsBetween(rows: readonly KeyedRow[], from: string | undefined, to: string): readonly KeyedRow[] {
+  const end = rows.findIndex(({ key }) => key === to);
+  const begin = rows.findIndex(({ key }) => key === from);
+  return begin === -1 ? rows.slice(end, end + 1) : rows.slice(Math.min(begin, end), Math.max(begin, end) + 1);
+}
+
+/** A box changes by a click, also from the keyboard. */
+function hasShift(event: unknown): boolean {
+  return event instanceof MouseEvent && event.shiftKey;
+}
+
 /** True when the key meant something. */
 function pressOnRow(
-  key: string,
+  { key, shiftKey }: KeyboardEvent,
   row: HTMLTableRowElement,
   rowKey: string,
-  tick: (rowKey: string, on: boolean) => void,
+  tick: (rowKey: string, on: boolean, isRange: boolean) => void,
   { selection, onToggleDetail, tree }: GridTarget,
 ): boolean {
   const expander = row.querySelector<HTMLElement>("[data-expand]");
   const isOpen = expander?.getAttribute("aria-expanded") === "true";
   if (key === "ArrowDown") focusRow(row, "nextElementSibling");
   else if (key === "ArrowUp") focusRow(row, "previousElementSibling");
-  else if (key === " " && selection) tick(rowKey, !selection.keys.has(rowKey));
+  else if (key === " " && selection) tick(rowKey, !selection.keys.has(rowKey), shiftKey);
   else if (key === "Enter") row.querySelector<HTMLElement>("[data-action]")?.click();
   else if (tree && (key === "ArrowLeft" || key === "ArrowRight")) walkTree(key, row, rowKey, tree);
   else if (expander && key === (isOpen ? "ArrowLeft" : "ArrowRight")) onToggleDetail(rowKey);

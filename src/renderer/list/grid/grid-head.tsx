@@ -4,6 +4,7 @@ import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { ACTIONS_STYLE, checkStyle } from "./grid-row.tsx";
 import { groupColumns } from "./group-columns.ts";
 import type { ListSort } from "../query/list-query.ts";
+import type { RowObstacles } from "../judge/row-obstacles.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
 
 interface GridHeadProps {
@@ -13,7 +14,7 @@ interface GridHeadProps {
   readonly hasActions: boolean;
   readonly sort: ListSort | null;
   readonly canResize: boolean;
-  readonly selection?: { readonly keys: ReadonlySet<string> };
+  readonly selection?: { readonly keys: ReadonlySet<string>; readonly obstacleOf: RowObstacles };
 }
 
 /** The titles, in two rows when columns share one, and the box that ticks the whole page. */
@@ -39,7 +40,7 @@ export function GridHead({ columns, hasDetail, hasActions, sort, canResize, ...p
             style={checkStyle(hasDetail ? CHECK_WIDTH : 0)}
             {...deep}
           >
-            <PageBox rows={props.rows} keys={props.selection.keys} />
+            <PageBox rows={props.rows} keys={props.selection.keys} obstacleOf={props.selection.obstacleOf} />
           </th>
         )}
         {groups.map(({ title, columns: [first, ...others] }) => {
@@ -114,18 +115,27 @@ function ColumnHead(props: {
   );
 }
 
-function PageBox({ rows, keys }: { readonly rows: readonly KeyedRow[]; readonly keys: ReadonlySet<string> }) {
-  const ticked = rows.filter(({ key }) => keys.has(key)).length;
+interface PageBoxProps {
+  readonly rows: readonly KeyedRow[];
+  readonly keys: ReadonlySet<string>;
+  readonly obstacleOf: RowObstacles;
+}
+
+/** Rows that cannot be ticked do not count. */
+function PageBox({ rows, keys, obstacleOf }: PageBoxProps) {
+  const free = rows.filter(({ row }) => obstacleOf(row) === undefined);
+  const ticked = free.filter(({ key }) => keys.has(key)).length;
   return (
     <input
       type="checkbox"
       aria-label="选择本页全部"
       data-check
       readOnly
-      disabled={rows.length === 0}
-      checked={rows.length > 0 && ticked === rows.length}
+      disabled={free.length === 0}
+      {...(free.length === 0 && rows.length > 0 && { title: "本页没有可勾选的行" })}
+      checked={free.length > 0 && ticked === free.length}
       ref={(box) => {
-        if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
+        if (box) box.indeterminate = ticked > 0 && ticked < free.length;
       }}
     />
   );

@@ -6,6 +6,8 @@ import type { Scope } from "../../host.ts";
 import type { GridColumn } from "./grid-columns.tsx";
 import type { ListSort } from "../query/list-query.ts";
 import type { DetailSource } from "./row-detail.tsx";
+import type { RowObstacles } from "../judge/row-obstacles.ts";
+import type { RowTones } from "../judge/row-tones.ts";
 import type { RowExtras } from "./row-extras.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
 import type { TreeView } from "../tree/use-tree.ts";
@@ -27,6 +29,8 @@ export interface GridProps {
   readonly onSort: (columnId: string) => void;
   readonly onResize: (columnId: string, width: number) => void;
   readonly actions: readonly CompiledAction[];
+  /** Started by a click on a value. */
+  readonly links: readonly CompiledAction[];
   readonly actionsWidth: number;
   /** Names that the actions of a row see. */
   readonly scopeOf: (row: Row) => Scope;
@@ -36,7 +40,10 @@ export interface GridProps {
   readonly selection?: {
     readonly keys: ReadonlySet<string>;
     readonly toggle: (entries: readonly KeyedRow[], on: boolean) => void;
+    readonly obstacleOf: RowObstacles;
   };
+  /** Absent: no row stands out. */
+  readonly toneOf?: RowTones | undefined;
   /** Absent: rows cannot be opened. */
   readonly detail?: DetailSource | undefined;
   /** Absent: no row stands below another. */

@@ -1,5 +1,6 @@
-import { memo } from "react";
+import { memo, useId } from "react";
 import type { Row } from "../../../fields/field-view.ts";
+import { listenForReasons } from "../../action/reason-tip.ts";
 import type { CompiledAction } from "../../action/compile-action.ts";
 import type { Scope } from "../../host.ts";
 import { CellLines } from "./cell-lines.tsx";
@@ -9,18 +10,23 @@ import type { TreeNode } from "../tree/tree-rows.ts";
 import { LinkedValue } from "../actions/linked-value.tsx";
 import { RowActions } from "../actions/row-actions.tsx";
 import type { KeyedRow } from "../data/rows-page.ts";
+import type { RowTone } from "../judge/row-tones.ts";
+import { ToneMark } from "../judge/tone-mark.tsx";
 import type { RowExtras } from "./row-extras.ts";
 
 interface RowCellsProps {
   readonly entry: KeyedRow;
   readonly columns: readonly GridColumn[];
   readonly actions: readonly CompiledAction[];
+  readonly links?: readonly CompiledAction[] | undefined;
   /** Names that its actions see. */
   readonly scopeOf: (row: Row) => Scope;
   /** Ids of the actions that are running on this row. */
   readonly running: readonly string[];
   readonly onStart: (rowKey: string, actionId: string) => void;
   readonly extras?: RowExtras | undefined;
+  /** Absent: it does not stand out. */
+  readonly tone?: RowTone | undefined;
   /** Its place among rows below each other; absent: none of them is. */
   readonly node?: TreeNode;
   /** Undefined: no row stands below it. */
@@ -34,6 +40,8 @@ interface GridRowProps extends RowCellsProps {
   readonly number: number;
   readonly selectable: boolean;
   readonly selected: boolean;
+  /** Why it cannot be ticked. */
+  readonly obstacle: string | undefined;
   /** Tab leads to this row; the arrow keys lead on to the others. */
   readonly isEntry: boolean;
   /** It is shown beside the others. */
@@ -66,7 +74,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-rowindex={props.position}
       tabIndex={props.isEntry ? 0 : -1}
       {...(props.isCurrent && { "aria-current": true })}
-      {...(selectable && { "aria-selected": selected })}
+      {...(selectable && props.obstacle === undefined && { "aria-selected": selected })}
+      {...(props.tone && { "data-tone": props.tone.as })}
     >
       {open !== undefined && (
         <td className="grid-fixed grid-stay-left grid-check" style={checkStyle(0)}>
@@ -85,19 +94,42 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           className="grid-fixed grid-stay-left grid-check"
           style={checkStyle(open === undefined ? 0 : CHECK_WIDTH)}
         >
-          <input
-            type="checkbox"
-            checked={selected}
-            aria-label={`选择第 ${props.number} 行`}
-            data-check
-            readOnly
-          />
+          <RowBox number={props.number} selected={selected} obstacle={props.obstacle} />
         </td>
       )}
       <RowCells {...props} />
     </tr>
   );
 });
+
+interface RowBoxProps extends Pick<GridRowProps, "number" | "selected" | "obstacle"> {}
+
+/** A box that cannot be ticked can be reached, so that pointer, keys and readers learn why. */
+function RowBox({ number, selected, obstacle }: RowBoxProps) {
+  const reasonId = useId();
+  const name = `选择第 ${number} 行`;
+  if (obstacle === undefined)
+    return <input type="checkbox" checked={selected} aria-label={name} data-check readOnly />;
+  listenForReasons();
+  return (
+    <>
+      <input
+        type="checkbox"
+        checked={false}
+        aria-label={name}
+        aria-disabled
+        aria-describedby={reasonId}
+        data-check
+        data-reason={obstacle}
+        data-hint={`不可勾选：${obstacle}`}
+        readOnly
+      />
+      <span id={reasonId} hidden>
+        {obstacle}
+      </span>
+    </>
+  );
+}
 
 /** The values of a row and its actions. */
 export function RowCells(props: RowCellsProps) {
@@ -113,6 +145,7 @@ export function RowCells(props: RowCellsProps) {
             style={column.style}
             {...extra?.attributes}
           >
+            {props.tone && index === 0 && <ToneMark tone={props.tone} />}
             {node && index === 0 && <BranchMark node={node} isOpen={props.isBranchOpen} />}
             <CellLines column={column} row={entry.row}>
               {column.action === undefined ? (

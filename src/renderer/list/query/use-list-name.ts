@@ -6,7 +6,7 @@ import { rowParams, sortParams } from "../data/list-params.ts";
 import type { ListQuery } from "./list-query.ts";
 import type { ListName } from "../data/list-scope.ts";
 import type { QueryShape } from "./query-shape.ts";
-import type { Selection } from "../actions/use-selection.ts";
+import type { Selection } from "../selection/use-selection.ts";
 
 interface ListNameInput {
   readonly screen: Screen<ListPlan>;

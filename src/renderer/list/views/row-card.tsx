@@ -6,11 +6,17 @@ import type { Scope } from "../../host.ts";
 import { LinkedValue } from "../actions/linked-value.tsx";
 import { RowActions } from "../actions/row-actions.tsx";
 import type { KeyedRow } from "../data/rows-page.ts";
+import type { RowTones } from "../judge/row-tones.ts";
+import { ToneMark } from "../judge/tone-mark.tsx";
 import type { CardField } from "./use-card-fields.ts";
 
 /** The actions of the rows that cards show. */
 export interface CardActions {
   readonly actions: readonly CompiledAction[];
+  /** Started by a click on a value. */
+  readonly links: readonly CompiledAction[];
+  /** Absent: no row stands out. */
+  readonly toneOf?: RowTones | undefined;
   /** Names that the actions of a row see. */
   readonly scopeOf: (row: Row) => Scope;
   /** Ids of the actions that are running on a row. */
@@ -27,6 +33,7 @@ interface RowCardProps extends CardActions {
 export function RowCard({ entry: { key, row }, fields, ...acting }: RowCardProps) {
   const [head, ...others] = fields;
   const running = acting.runningAt(key);
+  const tone = acting.toneOf?.(row);
   const value = ({ cell, action }: CardField) =>
     action === undefined ? (
       cell(row)
@@ -35,7 +42,12 @@ export function RowCard({ entry: { key, row }, fields, ...acting }: RowCardProps
     );
   return (
     <>
-      {head && <div className="row-card-head">{value(head)}</div>}
+      {head && (
+        <div className="row-card-head">
+          {tone && <ToneMark tone={tone} />}
+          {value(head)}
+        </div>
+      )}
       <dl className="row-card-fields">
         {others
           .filter(({ cell }) => cell(row) !== blankCell)

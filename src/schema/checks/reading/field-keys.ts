@@ -15,6 +15,7 @@ export const FIELD_KEYS: Readonly<Record<FieldRole, readonly string[]>> = {
     "second",
     "hint",
     "action",
+    "do",
     "optional",
     "visible",
     "permission",

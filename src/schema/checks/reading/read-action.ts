@@ -10,19 +10,20 @@ import { textOf } from "./text-of.ts";
 /** The actions of one slot; `part` is where their ids are unique. */
 export function readActions(actions: unknown, place: Place, part: string, context: ReadingContext): Reading {
   return joinReadings(
-    listOf(actions).map((entry, index) => {
-      const value = asObject(entry);
-      const here = below(place, index);
-      const { names } = context;
-      const conditions = listOf(value.disabled).map((condition, at) =>
-        readTemplates(asObject(condition), below(here, "disabled", at), ["when", "reason"], names),
-      );
-      return joinReadings([
-        reading({ actions: [{ id: textOf(value.id), value, place: here, part }] }),
-        readTemplates(value, here, ["label", "visible", "confirm"], names),
-        ...conditions,
-        readSteps(value.do, below(here, "do"), withGuard(context, value.permission)),
-      ]);
-    }),
+    listOf(actions).map((entry, index) => readAction(entry, below(place, index), part, context)),
   );
+}
+
+export function readAction(entry: unknown, place: Place, part: string, context: ReadingContext): Reading {
+  const value = asObject(entry);
+  const { names } = context;
+  const conditions = listOf(value.disabled).map((condition, at) =>
+    readTemplates(asObject(condition), below(place, "disabled", at), ["when", "reason"], names),
+  );
+  return joinReadings([
+    reading({ actions: [{ id: textOf(value.id), value, place, part }] }),
+    readTemplates(value, place, ["label", "visible", "confirm"], names),
+    ...conditions,
+    readSteps(value.do, below(place, "do"), withGuard(context, value.permission)),
+  ]);
 }

@@ -5,6 +5,7 @@ import { propertyAt } from "../../dotted-field.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
 import { type FieldHolder, readField } from "./read-field.ts";
+import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { type ColumnsUse, joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
@@ -45,12 +46,14 @@ export function readColumns(
       const { second, hint, permission, edit, columnsOf } = asObject(entry);
       if (columnsOf !== undefined) return [readColumnsOf(asObject(entry), here, rows, context)];
       const guarded = withGuard(inside, permission);
+      const steps = asObject(entry).do;
       return [
         readField("column", entry, here, isComputed(entry) ? ofNoProperty(rows) : rows, guarded),
         readTemplates(asObject(entry), here, ["title", "visible"], context.names),
         readTemplates(asObject(entry), here, ["value"], inside.names),
         readCellEdit(edit, below(here, "edit"), rows.sent, guarded),
         second === undefined ? reading({}) : readField("line", second, below(here, "second"), rows, guarded),
+        readSteps(steps, below(here, "do"), guarded),
         readHint(hint, below(here, "hint"), rows, inside),
       ];
     }),

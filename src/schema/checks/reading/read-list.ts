@@ -5,7 +5,7 @@ import { givenNames } from "./given-names.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
 import { pagingNames } from "./paging-names.ts";
-import { readActions } from "./read-action.ts";
+import { readAction, readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
 import { type FieldHolder, readField } from "./read-field.ts";
@@ -18,7 +18,7 @@ import { textOf } from "./text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
-type Slot = "request" | "list" | "row" | "selection" | "changed" | "waiting" | "waited" | "query";
+type Slot = "request" | "list" | "row" | "selection" | "rows" | "changed" | "waiting" | "waited" | "query";
 
 /** A slot of the list, which is given what the screen is given. */
 function seeing(context: ReadingContext, slot: Slot): ReadingContext {
@@ -59,10 +59,34 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
     readExpand(asObject(list.expand), below(place, "expand"), context),
     readRounds(list.refresh, below(place, "refresh"), context),
     actions("toolbar", "list"),
-    actions("rowActions", "row"),
+    readRowActions(list.rowActions, below(place, "rowActions"), context),
+    readJudged(asObject(list.selectable).disabled, below(place, "selectable", "disabled"), "reason", context),
+    readJudged(list.tone, below(place, "tone"), "label", context),
     actions("selectionActions", "selection"),
     readAside(asObject(list.aside), below(place, "aside"), context),
   ]);
+}
+
+/** Those with `on` see one row or several. */
+function readRowActions(list: unknown, place: Place, context: ReadingContext): Reading {
+  return joinReadings(
+    listOf(list).map((entry, index) =>
+      readAction(entry, below(place, index), "list", {
+        ...seeing(context, asObject(entry).on === undefined ? "row" : "rows"),
+        codes: UNGUARDED,
+      }),
+    ),
+  );
+}
+
+/** Conditions that each row is judged by, each with its words. */
+function readJudged(entries: unknown, place: Place, words: string, context: ReadingContext): Reading {
+  const names = [...seeing(context, "request").names, ...scopeNames.ofRow];
+  return joinReadings(
+    listOf(entries).map((entry, index) =>
+      readTemplates(asObject(entry), below(place, index), ["when", words], names),
+    ),
+  );
 }
 
 function readFilters(

@@ -14,6 +14,8 @@ export const scopeNames = {
   /** What stands beside each other for one row. */
   ofRow: OF_ROW,
   selection: [...LIST, "selection"],
+  /** An action that is there for one row and for several. */
+  rows: [...LIST, "rows"],
   /** The call that changed rows are sent with. */
   changed: [...LIST, "changed"],
   /** The question of a round of `refresh`, and the steps after it. */

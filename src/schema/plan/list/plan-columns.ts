@@ -3,6 +3,7 @@ import type { Contracts } from "../../contracts.ts";
 import type { JsonSchema } from "../../project/json-schema.ts";
 import { asObject, type Project } from "../../project/project.ts";
 import { propertyAt } from "../../dotted-field.ts";
+import { planLink } from "../plan-link.ts";
 import { resolveField } from "../resolve-field.ts";
 import { planCellEdit } from "./plan-cell-edit.ts";
 import type { ColumnsOfSource, ColumnSource } from "../sources/part-source.ts";
@@ -54,15 +55,18 @@ function planColumn(
   project: Project,
   contracts: Contracts,
 ): ColumnPlan {
-  const { width, fixed, tooltip, group, sort, second, hint, action, optional, visible, ...rest } = source;
-  const { permission, edition, value, ...field } = rest;
+  const { width, fixed, tooltip, group, sort, second, hint, action, optional, ...rest } = source;
+  const { visible, permission, edition, value, do: steps, ...field } = rest;
   const schema = propertyAt(row, source.field);
   const stateTitle = project.states.get(String(field.state))?.title;
   const titled = schema || stateTitle === undefined ? field : { title: stateTitle, ...field };
   const { plan, contract } = resolveField(titled, schema, contracts, "cell");
+  const id = source.id ?? source.field;
+  const link = steps && planLink({ id: `cell:${id}`, label: plan.title, steps }, project, contracts);
+  const started = link?.action.id ?? action;
   const below = typeof second === "string" ? { field: second } : second;
   return {
-    id: source.id ?? source.field,
+    id,
     ...plan,
     width: width ?? contract.width,
     align: contract.align,
@@ -72,7 +76,8 @@ function planColumn(
     ...(sort && { sort: source.field }),
     ...(below && { second: resolveField(below, propertyAt(row, below.field), contracts, "cell").plan }),
     ...(hint !== undefined && { hint: planHint(hint, row, contracts) }),
-    ...(action !== undefined && { action }),
+    ...(started !== undefined && { action: started }),
+    ...(link && { link }),
     ...(optional && { optional }),
     ...(visible !== undefined && { visible }),
     ...(permission !== undefined && { permission }),

@@ -8,6 +8,7 @@ import { planColumns } from "./plan-columns.ts";
 import { planEdit } from "./plan-edit.ts";
 import { planDialogs } from "../plan-dialog.ts";
 import { planFilters } from "./plan-filters.ts";
+import { planSelectable } from "./plan-selectable.ts";
 import { planViews } from "./plan-views.ts";
 import { readsTicks } from "./reads-ticks.ts";
 import type { AsideSource, ListSource } from "../sources/screen-source.ts";
@@ -22,6 +23,7 @@ export function planList(list: ListSource, project: Project, contracts: Contract
   const operation = project.operations.get(list.source.call);
   const edited = list.edit && planEdit(list.edit, project);
   const columns = planColumns(list.columns, operation?.row, project, contracts, edited?.row);
+  const rowActions = planActions(list.rowActions, contracts);
   return {
     kind: "list",
     source: planCallUse(list.source),
@@ -32,10 +34,15 @@ export function planList(list: ListSource, project: Project, contracts: Contract
     columns,
     ...(list.views && { views: planViews(list.views, operation, columns) }),
     ...(edited && { edit: edited.plan }),
+    ...(list.selectable && { selectable: planSelectable(list.selectable, operation) }),
+    ...(list.tone && { tone: list.tone }),
     ...planBelowRows(list, project, contracts),
     toolbar: planToolbar(list.toolbar, contracts),
-    rowActions: dangerousLast(planActions(list.rowActions, contracts)),
-    selectionActions: planActions(list.selectionActions, contracts),
+    rowActions: dangerousLast(rowActions),
+    selectionActions: dangerousLast([
+      ...planActions(list.selectionActions, contracts),
+      ...rowActions.filter(({ onRows }) => onRows),
+    ]),
     dialogs: planDialogs(list.dialogs, project, contracts),
   };
 }

@@ -3,10 +3,8 @@ import type { Operation } from "../../project/operation.ts";
 import type { ColumnPlan } from "../plans/field-plan.ts";
 import type { BoardPlan, CalendarPlan, ViewPlan } from "../plans/view-plan.ts";
 import type { ViewSource } from "../sources/screen-source.ts";
+import { mostRows } from "./most-rows.ts";
 import { dayParameters, laneParameter } from "./view-parameters.ts";
-
-/** Rows of a month that are asked for where the operation has no limit of its own. */
-const MOST_ROWS = 500;
 
 /** The ways to look at the rows that an operation gives, beside a table. */
 export function planViews(
@@ -52,9 +50,4 @@ function planCalendar(
     card,
     ...(color !== undefined && { color }),
   };
-}
-
-function mostRows(operation: Operation | undefined): number {
-  const { paging, request } = operation ?? {};
-  return Math.min(MOST_ROWS, request?.properties?.[paging?.size ?? ""]?.maximum ?? MOST_ROWS);
 }

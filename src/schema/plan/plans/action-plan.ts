@@ -51,6 +51,8 @@ export interface ActionPlan {
   readonly reload?: false;
   /** In a step of a dialog, in the place of steps. */
   readonly send?: SendPlan;
+  /** Stands at each row and for the ticked ones; sees `rows`, one or several, in place of `row`. */
+  readonly onRows?: true;
   /** In a list's toolbar: it looks at the list or its ticked rows, so it stays while rows are ticked. */
   readonly readsTicks?: true;
 }

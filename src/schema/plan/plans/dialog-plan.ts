@@ -1,6 +1,6 @@
 import type { ActionPlan, SendPlan, StepPlan } from "./action-plan.ts";
 import type { EditionGate } from "./edition-gate.ts";
-import type { ColumnPlan, FieldPlan } from "./field-plan.ts";
+import type { ColumnPlan, FieldPlan, LinkPlan } from "./field-plan.ts";
 import type { Condition, Template } from "./template.ts";
 import type { CallUse } from "./wire-plan.ts";
 
@@ -78,13 +78,7 @@ export interface FigurePlan extends FieldPlan {
   /** A bar below it: its part of this whole. */
   readonly progress?: { readonly of: number };
   /** A click starts the steps; only for those who may open every route that they lead to. */
-  readonly link?: { readonly action: ActionPlan; readonly routes: readonly RouteGate[] };
-}
-
-/** Any one of the codes opens the route; without any it is open to all. */
-export interface RouteGate {
-  readonly permission?: readonly string[];
-  readonly edition?: EditionGate;
+  readonly link?: LinkPlan;
 }
 
 export interface DetailSectionPlan {

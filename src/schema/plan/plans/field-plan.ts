@@ -1,4 +1,5 @@
 import type { EditionGate } from "./edition-gate.ts";
+import type { ActionPlan } from "./action-plan.ts";
 import type { Condition, Template } from "./template.ts";
 
 export interface EnumEntry {
@@ -23,6 +24,18 @@ export interface FieldPlan {
   readonly options: { readonly [key: string]: Template };
 }
 
+/** A value as the way to somewhere else. */
+export interface LinkPlan {
+  readonly action: ActionPlan;
+  readonly routes: readonly RouteGate[];
+}
+
+/** Any one of the codes opens the route; without any it is open to all. */
+export interface RouteGate {
+  readonly permission?: readonly string[];
+  readonly edition?: EditionGate;
+}
+
 export interface ColumnPlan extends FieldPlan {
   readonly id: string;
   readonly width: number;
@@ -37,8 +50,10 @@ export interface ColumnPlan extends FieldPlan {
   readonly second?: FieldPlan;
   /** Behind a mark in the cell, where it is not blank: a property of the row, or a text with expressions that see `row`. */
   readonly hint?: FieldPlan | string;
-  /** Id of the row action that a click on the value starts. */
+  /** Id of the row action, or of the `link`, that a click on the value starts. */
   readonly action?: string;
+  /** Leads somewhere without an action of the row, for those who may open all its routes. */
+  readonly link?: LinkPlan;
   /** Not shown until the user asks for it in the column settings. */
   readonly optional?: true;
   /** Sees what the list sees, without a row. */

@@ -41,6 +41,25 @@ export interface AsidePlan {
   readonly nodeActions: readonly ActionPlan[];
 }
 
+/** The ticks of the rows. */
+export interface SelectablePlan {
+  /** See `row`: the first that holds keeps it from being ticked. */
+  readonly disabled: readonly { readonly when: Condition; readonly reason: string }[];
+  /** All rows that the conditions find can be ticked; `size`: as many are asked for at once. */
+  readonly allMatching?: { readonly size: number };
+  /** Ids of the columns whose totals are told; absent: those that the row of totals has. */
+  readonly sum?: readonly string[];
+}
+
+/** Rows that stand out while the condition holds: the first of several. */
+export interface TonePlan {
+  /** Sees `row`. */
+  readonly when: Condition;
+  readonly as: "error" | "warning" | "success" | "muted";
+  /** A template. */
+  readonly label: string;
+}
+
 /** Rows that stand below others. */
 export interface TreePlan {
   /** Property of a row that names the one above it. */

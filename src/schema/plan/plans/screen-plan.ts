@@ -12,7 +12,9 @@ import type {
   ExpandPlan,
   ListTabsPlan,
   RoundPlan,
+  SelectablePlan,
   SummaryPlan,
+  TonePlan,
   TreePlan,
 } from "./list-plan.ts";
 import type { Condition, Template } from "./template.ts";
@@ -75,6 +77,8 @@ export interface ListPlan extends PlanHeader {
   /** Beside the table. */
   readonly views?: readonly ViewPlan[];
   readonly edit?: EditPlan;
+  readonly selectable?: SelectablePlan;
+  readonly tone?: readonly TonePlan[];
   readonly summary?: SummaryPlan;
   readonly expand?: ExpandPlan;
   /** Each with its own clock. */

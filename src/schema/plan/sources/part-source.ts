@@ -28,6 +28,8 @@ export interface ActionSource extends SendSource {
   readonly permission?: string;
   readonly edition?: EditionGate;
   readonly style?: "primary" | "default" | "danger";
+  /** A row action that is there for the ticked rows too. */
+  readonly on?: readonly ["row", "selection"];
   readonly shortcut?: string;
   readonly visible?: Condition;
   readonly can?: string;
@@ -56,6 +58,8 @@ export interface ColumnSource extends FieldSource {
   /** A property of the row, or a text with expressions. */
   readonly hint?: string;
   readonly action?: string;
+  /** Instead of `action`. */
+  readonly do?: readonly StepSource[];
   readonly optional?: true;
   readonly visible?: Condition;
   readonly permission?: string;

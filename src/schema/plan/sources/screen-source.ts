@@ -15,6 +15,7 @@ import type {
   ShownScreenSource,
   StepSource,
 } from "./part-source.ts";
+import type { Obstacle } from "./form-source.ts";
 import type { Condition, EnumEntry, Json } from "../plans/screen-plan.ts";
 
 interface ScreenHeaderSource {
@@ -40,6 +41,8 @@ export interface ListSource extends ScreenHeaderSource {
   readonly tree?: { readonly parent: string; readonly of: string; readonly opened?: number };
   readonly views?: readonly ViewSource[];
   readonly edit?: EditSource;
+  readonly selectable?: SelectableSource;
+  readonly tone?: readonly ToneSource[];
   readonly summary?: { readonly label?: string; readonly source?: CallSource; readonly from?: string };
   readonly expand?: {
     readonly source: CallSource;
@@ -51,6 +54,21 @@ export interface ListSource extends ScreenHeaderSource {
   readonly rowActions?: readonly ActionSource[];
   readonly selectionActions?: readonly ActionSource[];
   readonly dialogs?: DialogSources;
+}
+
+/** The ticks of a list's rows. */
+export interface SelectableSource {
+  readonly disabled?: readonly Obstacle[];
+  readonly allMatching?: true;
+  /** Ids of columns. */
+  readonly sum?: readonly string[];
+}
+
+/** Rows that stand out while a condition holds. */
+interface ToneSource {
+  readonly when: Condition;
+  readonly as: "error" | "warning" | "success" | "muted";
+  readonly label: string;
 }
 
 export type ViewSource =

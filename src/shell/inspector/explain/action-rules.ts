@@ -1,7 +1,7 @@
 import { hasExpression } from "../../../expression/template.ts";
 import type { RendererHost } from "../../../renderer/host.ts";
 import type { Scope } from "../../../renderer/host.ts";
-import { rowObstacle } from "../../../schema/plan/row-obstacle.ts";
+import { rowsObstacle } from "../../../schema/plan/row-obstacle.ts";
 import type { NodeItem } from "../nodes/plan-node.ts";
 import { conditionRule, traceText, visibleRules } from "./condition-rule.ts";
 import type { Rule } from "./explanation.ts";
@@ -38,8 +38,8 @@ export function actionRules(
 }
 
 /** The row's own word on an action. */
-function rowRule(can: string, { row }: Scope, pointer: string): Rule {
-  const reason = rowObstacle(row, can);
+function rowRule(can: string, { row, rows }: Scope, pointer: string): Rule {
+  const reason = rowsObstacle(rows ?? [row], can);
   return {
     title: "行数据",
     text: `row.can.${can}`,

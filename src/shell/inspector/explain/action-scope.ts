@@ -27,7 +27,9 @@ export function actionScope(
     case "selection":
       return list?.scope ?? null;
     case "row":
-      return list && row ? withRow(list.scope, row.row, list.screen.environment.states) : null;
+      return list && row
+        ? { ...withRow(list.scope, row.row, list.screen.environment.states), rows: [row.row] }
+        : null;
     // Of the rows in a section nothing is known here.
     case "entry":
       return null;

@@ -74,7 +74,12 @@ function listNodes({ tabs, aside, expand, ...list }: ListPlan): readonly PlanNod
     ...groupNode(
       "/selectionActions",
       "批量操作",
-      actionNodes(list.selectionActions, "/selectionActions", "selection"),
+      actionNodes(
+        // Those of the rows stand there.
+        list.selectionActions.filter(({ onRows }) => !onRows),
+        "/selectionActions",
+        "selection",
+      ),
     ),
     ...groupNode("/columns", "列", columnNodes(list.columns, "/columns", true)),
     ...groupNode("/rowActions", "行操作", actionNodes(list.rowActions, "/rowActions", "row")),

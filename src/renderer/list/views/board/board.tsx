@@ -33,6 +33,8 @@ export function Board({ screen, list, board }: BoardProps) {
   const end = useRef<HTMLSpanElement>(null);
   const acting = {
     actions: actions.row,
+    links: actions.links,
+    toneOf: list.toneOf,
     scopeOf: actions.scopeOf,
     runningAt: actions.runner.runningAt,
     onStart: actions.startRow,

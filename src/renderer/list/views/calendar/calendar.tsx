@@ -37,6 +37,8 @@ export function Calendar({ screen, list, calendar }: CalendarProps) {
   };
   const acting = {
     actions: actions.row,
+    links: actions.links,
+    toneOf: list.toneOf,
     scopeOf: actions.scopeOf,
     runningAt: actions.runner.runningAt,
     onStart: actions.startRow,

@@ -31,7 +31,7 @@ describe("selection", () => {
     fireEvent.click(screen.getByRole("checkbox", { name: "选择本页全部" }));
     fireEvent.click(screen.getByRole("button", { name: "下一页" }));
     fireEvent.click(within(await rowOf("用户7")).getByRole("checkbox"));
-    expect(screen.getByText("已选 3 项")).toBeTruthy();
+    expect(screen.getByText("已选 3 条")).toBeTruthy();
     const remove = screen.getByRole("button", { name: "批量删除" });
     expect(remove.getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(within(await rowOf("用户7")).getByRole("checkbox"));
@@ -58,7 +58,7 @@ describe("selection", () => {
     fireEvent.click(within(await rowOf("用户2")).getByRole("checkbox"));
     finish(page(2));
     await waitFor(() => expect(screen.queryByText("用户1")).toBeNull());
-    expect(screen.getByText("已选 1 项")).toBeTruthy();
+    expect(screen.getByText("已选 1 条")).toBeTruthy();
   });
 
   test("清空 unticks everything", async () => {

@@ -1,0 +1,33 @@
+import type { FieldEnvironment } from "../../../fields/field-view.ts";
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { Scope, Screen } from "../../host.ts";
+import type { ListState } from "../data/list-store.ts";
+import { useRowJudges } from "../judge/use-row-judges.ts";
+import type { QueryShape } from "../query/query-shape.ts";
+import { useAllMatching } from "./use-all-matching.ts";
+import { useSelection } from "./use-selection.ts";
+
+interface TicksInput {
+  readonly screen: Screen<ListPlan>;
+  readonly shape: QueryShape;
+  readonly state: ListState;
+  readonly scope: Scope;
+  readonly environment: FieldEnvironment;
+}
+
+/** The ticked rows, the way to tick all that match, and how rows stand out. */
+export function useTicks({ screen, shape, state, scope, environment }: TicksInput) {
+  const { plan, host } = screen;
+  const { obstacleOf, toneOf } = useRowJudges(plan, scope, environment.states);
+  const selection = useSelection({
+    shown: state.rows,
+    obstacleOf,
+    onLost: (count) => host.outside.notify({ text: `${count} 行已不能勾选，勾选已取消`, tone: "warning" }),
+  });
+  const all = useAllMatching({ screen, shape, state, selection });
+  const untick = () => {
+    all.cancel();
+    selection.clear();
+  };
+  return { selection, all, toneOf, untick };
+}
