@@ -12,6 +12,7 @@ import { ListRows } from "./list-rows.tsx";
 import { Pager } from "./query/pager.tsx";
 import { QueryForm } from "./query/query-form.tsx";
 import { useListScreen } from "./use-list-screen.ts";
+import { isPaged } from "./views/open-view.ts";
 
 /** A planned list: tree, tabs, filters, toolbar, rows, pager and dialogs. */
 export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
@@ -66,7 +67,7 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
           <div className="list-stage">
             <div className="list-panel" {...panel}>
               <ListRows screen={probed} list={list} />
-              {!list.view && state.loaded && plan.calls[plan.source.call]?.paging && (
+              {isPaged(list.view) && state.loaded && plan.calls[plan.source.call]?.paging && (
                 <Pager query={query} total={state.total} onChange={(next) => void store.load(next)} />
               )}
             </div>

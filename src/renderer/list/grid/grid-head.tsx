@@ -3,6 +3,7 @@ import { nodeMark } from "../../probe.ts";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { ACTIONS_STYLE, checkStyle } from "./grid-row.tsx";
 import { groupColumns } from "./group-columns.ts";
+import { PageBox } from "./page-box.tsx";
 import type { ListSort } from "../query/list-query.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
 
@@ -111,22 +112,5 @@ function ColumnHead(props: {
       )}
       {canResize && <span aria-hidden="true" className="grid-edge" data-resize={column.id} />}
     </th>
-  );
-}
-
-function PageBox({ rows, keys }: { readonly rows: readonly KeyedRow[]; readonly keys: ReadonlySet<string> }) {
-  const ticked = rows.filter(({ key }) => keys.has(key)).length;
-  return (
-    <input
-      type="checkbox"
-      aria-label="选择本页全部"
-      data-check
-      readOnly
-      disabled={rows.length === 0}
-      checked={rows.length > 0 && ticked === rows.length}
-      ref={(box) => {
-        if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
-      }}
-    />
   );
 }

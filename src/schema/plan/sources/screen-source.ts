@@ -66,7 +66,8 @@ export type ViewSource =
       readonly date: string;
       readonly card: readonly string[];
       readonly color?: string;
-    };
+    }
+  | { readonly as: "cards"; readonly card: readonly string[]; readonly image?: string };
 
 interface ListTabsSource {
   readonly param: string;
