@@ -3,11 +3,12 @@ import { useId, useMemo } from "react";
 import { compileWords } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { fieldOf } from "../../schema/dotted-field.ts";
-import type { FigurePlan, RouteGate } from "../../schema/plan/plans/screen-plan.ts";
+import type { FigurePlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileFieldCell } from "../field-cell.tsx";
-import type { RendererHost, Scope, Screen } from "../host.ts";
+import type { Scope, Screen } from "../host.ts";
 import { nodeMark } from "../probe.ts";
 import { compileCondition } from "./compile-condition.ts";
+import { mayFollow } from "./may-follow.ts";
 import type { SectionActions } from "./use-section-actions.ts";
 
 interface SectionFiguresProps {
@@ -47,7 +48,7 @@ function Figure({ screen, sectionId, figure, titleId, scope, record, actions }: 
     () => compileFieldCell(figure, host.fields[figure.kind], environment),
     [figure, host.fields, environment],
   );
-  const mayFollow = useMemo(() => link?.routes.every((route) => mayOpen(host, route)) === true, [link, host]);
+  const isOpen = useMemo(() => link !== undefined && mayFollow(host, link), [link, host]);
   if (!isVisible(scope)) return null;
   const value = fieldOf(record, figure.field);
   const amount = typeof value === "number" ? value : null;
@@ -61,7 +62,7 @@ function Figure({ screen, sectionId, figure, titleId, scope, record, actions }: 
     <div className="figure" {...nodeMark?.(`field:${figure.id}`)}>
       <dt id={`${id}title`}>{readTitle(scope)}</dt>
       <dd>
-        {link && mayFollow ? (
+        {link && isOpen ? (
           <button
             type="button"
             className="figure-link"
@@ -84,10 +85,4 @@ function Figure({ screen, sectionId, figure, titleId, scope, record, actions }: 
       </dd>
     </div>
   );
-}
-
-function mayOpen(host: RendererHost, { permission, edition }: RouteGate): boolean {
-  const isAllowed =
-    permission === undefined || permission.some((code) => host.permission(code, "strict") !== false);
-  return isAllowed && (edition === undefined || host.edition(edition));
 }
