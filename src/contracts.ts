@@ -24,6 +24,7 @@ import { filesContract } from "./fields/files/contract.ts";
 import { idcardContract } from "./fields/idcard/contract.ts";
 import { imageContract } from "./fields/image/contract.ts";
 import { linkContract } from "./fields/link/contract.ts";
+import { markupContract } from "./fields/markup/contract.ts";
 import { moneyContract } from "./fields/money/contract.ts";
 import { numberContract } from "./fields/number/contract.ts";
 import { numberRangeContract } from "./fields/number-range/contract.ts";
@@ -32,6 +33,7 @@ import { percentContract } from "./fields/percent/contract.ts";
 import { periodContract } from "./fields/period/contract.ts";
 import { permissionTreeContract } from "./fields/permission-tree/contract.ts";
 import { phoneContract } from "./fields/phone/contract.ts";
+import { qrcodeContract } from "./fields/qrcode/contract.ts";
 import { stateContract } from "./fields/state/contract.ts";
 import { tagsContract } from "./fields/tags/contract.ts";
 import { taxNumberContract } from "./fields/tax-number/contract.ts";
@@ -55,6 +57,7 @@ export const contracts: Contracts = {
     idcardContract,
     imageContract,
     linkContract,
+    markupContract,
     moneyContract,
     numberContract,
     numberRangeContract,
@@ -63,6 +66,7 @@ export const contracts: Contracts = {
     periodContract,
     permissionTreeContract,
     phoneContract,
+    qrcodeContract,
     stateContract,
     tagsContract,
     taxNumberContract,

@@ -45,6 +45,8 @@ import { imageCell } from "./fields/image/cell.tsx";
 import { imageContract } from "./fields/image/contract.ts";
 import { linkCell } from "./fields/link/cell.tsx";
 import { linkContract } from "./fields/link/contract.ts";
+import { markupCell } from "./fields/markup/cell.tsx";
+import { markupContract } from "./fields/markup/contract.ts";
 import { moneyCell } from "./fields/money/cell.tsx";
 import { moneyContract } from "./fields/money/contract.ts";
 import { MoneyControl } from "./fields/money/control.tsx";
@@ -69,6 +71,8 @@ import { PermissionTreeControl } from "./fields/permission-tree/control.tsx";
 import { phoneCell } from "./fields/phone/cell.tsx";
 import { phoneContract } from "./fields/phone/contract.ts";
 import { PhoneControl } from "./fields/phone/control.tsx";
+import { qrcodeCell } from "./fields/qrcode/cell.tsx";
+import { qrcodeContract } from "./fields/qrcode/contract.ts";
 import { stateCell } from "./fields/state/cell.tsx";
 import { stateContract } from "./fields/state/contract.ts";
 import { StateControl } from "./fields/state/control.tsx";
@@ -141,6 +145,7 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
     Control: TextControl,
     tidy: linkContract.tidy,
   },
+  markup: { kind: "markup", cell: markupCell, text: markupContract.format },
   money: {
     kind: "money",
     cell: moneyCell,
@@ -197,6 +202,7 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
     Control: PhoneControl,
     tidy: phoneContract.tidy,
   },
+  qrcode: { kind: "qrcode", cell: qrcodeCell, text: qrcodeContract.format },
   state: {
     kind: "state",
     cell: stateCell,

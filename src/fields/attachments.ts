@@ -5,13 +5,14 @@ export interface Attachment {
   readonly fileUrl: string;
 }
 
-/** Files of a value: addresses, or objects with `fileUrl` and `fileName`; one or several. Entries without an address are left out. */
+/** Files of a value: addresses, or objects with `fileUrl` and `fileName`, or `url` and `name`; one or several. Entries without an address are left out. */
 export function readAttachments(value: unknown): readonly Attachment[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
   return entries.flatMap((entry): Attachment[] => {
     if (typeof entry === "string") return entry === "" ? [] : [{ fileUrl: entry, fileName: nameIn(entry) }];
     if (typeof entry !== "object" || entry === null) return [];
-    const { fileKey, fileName, fileUrl } = entry as { readonly [name: string]: unknown };
+    const file = entry as { readonly [name: string]: unknown };
+    const { fileKey, fileName = file.name, fileUrl = file.url } = file;
     if (typeof fileUrl !== "string" || fileUrl === "") return [];
     const name = typeof fileName === "string" && fileName !== "" ? fileName : nameIn(fileUrl);
     return [{ ...(typeof fileKey === "string" && { fileKey }), fileName: name, fileUrl }];

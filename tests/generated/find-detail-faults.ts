@@ -93,6 +93,8 @@ function compareSection(where: string, expected: Section, seen: Section | undefi
       compare(`${place} / ${title}`, cell, seen.fields.find((field) => field.title === title)?.cell),
     ),
     ...compare(`${place} / table`, expected.table, seen.table),
+    ...compare(`${place} / stages`, expected.stages ?? [], seen.stages ?? []),
+    ...compare(`${place} / words`, expected.words ?? "", seen.words ?? ""),
     ...compare(`${place} / drawing`, expected.isDrawn ?? false, seen.isDrawn ?? false),
   ];
 }
@@ -114,7 +116,9 @@ async function readSections(within: Locator): Promise<readonly Section[]> {
   // A screen that a section shows has tests of its own.
   // What a page is about has a heading of its own kind. A hand-written part that says what page it is, is no section of the record.
   const sections = await within
-    .locator("section:not(form section, .detail-screen section):not(:has(section, h1, h2)):has(dl, table)")
+    .locator(
+      "section:not(form section, .detail-screen section):not(:has(section, h1, h2)):has(dl, table, .section-text)",
+    )
     .all();
   return Promise.all(
     sections.map(async (section): Promise<Section> => {
@@ -122,10 +126,21 @@ async function readSections(within: Locator): Promise<readonly Section[]> {
       // Where rows are to be cut apart, each is a table.
       const tables = await Promise.all((await section.getByRole("table").all()).map(readTable));
       const [first] = tables;
-      if (!first) return { title, fields };
+      const [words] = await section.locator(".section-text").allTextContents();
+      if (!first) return { title, fields, ...(words !== undefined && { words }) };
       const { titles, aligns } = first;
       const isDrawn = (await section.locator(".chart-canvas svg").count()) > 0;
-      return { title, fields, table: { titles, aligns, rows: tables.flatMap(({ rows }) => rows) }, isDrawn };
+      const marks = await section.locator("tr[data-stage]").all();
+      const stages = await Promise.all(
+        marks.map(async (row) => (await row.getAttribute("data-stage")) ?? ""),
+      );
+      return {
+        title,
+        fields,
+        stages,
+        table: { titles, aligns, rows: tables.flatMap(({ rows }) => rows) },
+        isDrawn,
+      };
     }),
   );
 }

@@ -1,8 +1,13 @@
-import type { BoardPlan, CalendarPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type {
+  BoardPlan,
+  CalendarPlan,
+  CardsPlan,
+  ViewPlan,
+} from "../../src/schema/plan/plans/screen-plan.ts";
 import { plain, type Cell, type Row } from "../oracles/cell-oracle.ts";
 import { rowsOf } from "../oracles/detail-oracle.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
-import type { Question } from "../oracles/request-oracle.ts";
+import { expectedRequest, type Question } from "../oracles/request-oracle.ts";
 import { expectedCard, laneRequest, monthRequest, weeksAround } from "../oracles/view-oracle.ts";
 import { readState } from "./find-list-faults.ts";
 import { readCards } from "./read-cards.ts";
@@ -12,14 +17,38 @@ import { faultsAfterWaiting, type ListVisit } from "./visit.ts";
 export async function findViewFaults(list: ListVisit, question: Question): Promise<readonly Fault[]> {
   const faults: Fault[] = [];
   for (const view of list.plan.views ?? []) {
-    faults.push(
-      ...(view.as === "board"
-        ? await findBoardFaults(list, view, question)
-        : await findCalendarFaults(list, view, question)),
-    );
+    faults.push(...(await findFaultsOf(list, view, question)));
   }
   if (list.plan.views) await openView(list, "列表");
   return faults;
+}
+
+async function findFaultsOf(list: ListVisit, view: ViewPlan, question: Question): Promise<readonly Fault[]> {
+  if (view.as === "board") return await findBoardFaults(list, view, question);
+  if (view.as === "calendar") return await findCalendarFaults(list, view, question);
+  return await findCardFaults(list, view, question);
+}
+
+/** Cards ask for what the table asks for. */
+async function findCardFaults(
+  list: ListVisit,
+  view: CardsPlan,
+  question: Question,
+): Promise<readonly Fault[]> {
+  const { page, plan, name, viewer, exchanges } = list;
+  const before = exchanges.count(plan.source.call);
+  await openView(list, "卡片");
+  const { result, params } = await exchanges.answered(plan.source.call, before);
+  const { scope } = readState(list, question);
+  const cards = page.getByRole("region", { name: plan.title, exact: true }).and(page.locator(".cards"));
+  return await faultsAfterWaiting(list, async () => [
+    ...compare(`${name} / cards / request`, expectedRequest(plan, question, list.scope), params),
+    ...compareCards(
+      `${name} / cards`,
+      rowsOf(plan, plan.source.call, result).map((row) => expectedCard(plan, view.card, row, scope, viewer)),
+      await readCards(cards),
+    ),
+  ]);
 }
 
 async function openView({ page }: ListVisit, name: string): Promise<void> {

@@ -108,6 +108,18 @@ const oracles: { readonly [kind: string]: Oracle } = {
       ],
     };
   },
+  // A short text of tags without attributes: what it reads is what stands between them.
+  markup: (value) =>
+    only(
+      isBlank(value)
+        ? BLANK
+        : plain(value)
+            .replaceAll(/<[^>]*>/g, " ")
+            .replaceAll(/\s+/g, " ")
+            .trim(),
+    ),
+  qrcode: (value) =>
+    isBlank(value) ? only(BLANK) : { text: "复制内容 保存图片", buttons: ["复制内容", "保存图片"] },
   tags: (value, _row, { label = "label", max = 3 }) => {
     const texts = listed(value)
       .map((tag) => (typeof tag === "object" && tag !== null ? (tag as Row)[String(label)] : tag))

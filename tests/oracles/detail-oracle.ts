@@ -1,6 +1,13 @@
-import type { DetailBody, FigurePlan, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type {
+  DetailBody,
+  FigurePlan,
+  ListPlan,
+  LinkPlan,
+  TextPlan,
+} from "../../src/schema/plan/plans/screen-plan.ts";
 import { expectedCell, type Cell, type Row } from "./cell-oracle.ts";
 import { expectedTable, type Table } from "./list-oracle.ts";
+import { rowScope } from "./row-scope.ts";
 import { evaluate, holds, mayOpen, maySee, text, type Scope, type Viewer } from "./viewer.ts";
 
 /** A section as it is read from the page. */
@@ -10,6 +17,10 @@ export interface Section {
   readonly table?: Table;
   /** Its rows are drawn, too. */
   readonly isDrawn?: boolean;
+  /** How far the nodes are that its rows are. */
+  readonly stages?: readonly string[];
+  /** Its words, and the label of the button behind them. */
+  readonly words?: string;
 }
 
 /** A call that a section's table asks, and what it answered; undefined while nothing came. */
@@ -43,6 +54,7 @@ export function expectedSections(
           cell: withLink(expectedCell(field, record, tables, scope), field, viewer),
         }));
       const title = section.title === undefined ? "" : text(section.title, seen);
+      if (section.text) return { title, fields, words: wordsOf(section.text, seen, viewer) };
       if (!section.table) return { title, fields };
       const { rows: property, source, pageSize, chart } = section.table;
       const paging = source && plan.calls[source.call]?.paging;
@@ -50,8 +62,14 @@ export function expectedSections(
       const asked = source && { ...(evaluate(source.params, scope) as Row), ...firstPage };
       const given = asked ? rowsOf(plan, source.call, answers(source.call, asked)) : record[property ?? ""];
       const rows = Array.isArray(given) ? (given as readonly Row[]) : [];
-      const table = expectedTable(section.table, rows, scope, viewer, tables);
-      return { title, fields, table, isDrawn: chart !== undefined && rows.length > 0 };
+      const plain = expectedTable(section.table, rows, scope, viewer, tables);
+      const table = section.table.as === "gallery" ? withNames(plain) : plain;
+      const { stage } = section.table;
+      const stages =
+        stage === undefined
+          ? {}
+          : { stages: rows.map((row) => String(evaluate(stage, rowScope(scope, row, plan)))) };
+      return { title, fields, table, isDrawn: chart !== undefined && rows.length > 0, ...stages };
     });
 }
 
@@ -72,11 +90,31 @@ export function answersOf(
   );
 }
 
+/** The picture of a tile is called what its second cell says. */
+function withNames(table: Table): Table {
+  return {
+    ...table,
+    rows: table.rows.map(([picture, name, ...others]) =>
+      picture && name
+        ? [{ ...picture, buttons: picture.buttons.map(() => `查看图片 ${name.text}`) }, name, ...others]
+        : [],
+    ),
+  };
+}
+
+function wordsOf({ words, link }: TextPlan, scope: Scope, viewer: Viewer): string {
+  const label = link && mayFollow(link, viewer) ? text(link.action.label, scope) : "";
+  return text(words, scope) + label;
+}
+
 /** A figure that leads to rows is a button, for those who may open what it leads to. */
 function withLink(cell: Cell, field: DetailField, viewer: Viewer): Cell {
   const link = "link" in field ? field.link : undefined;
-  const isOpen = link?.routes.every((route) => mayOpen(viewer, route));
-  return isOpen === true ? { ...cell, buttons: [cell.text] } : cell;
+  return link && mayFollow(link, viewer) ? { ...cell, buttons: [cell.text] } : cell;
+}
+
+function mayFollow({ routes }: LinkPlan, viewer: Viewer): boolean {
+  return routes.every((route) => mayOpen(viewer, route));
 }
 
 /** The rows in a call's result: where its paging says, else the result itself or its `list`. */

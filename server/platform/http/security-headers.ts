@@ -8,7 +8,7 @@ interface PolicyOptions {
   readonly htmlFromTexts?: boolean;
 }
 
-/** Scripts and connections from the own origin only; no text becomes HTML unless the page's one policy lets it. */
+/** Scripts and connections from the own origin only; no text becomes HTML unless the page's one policy lets it, or what cleans formatted texts reads it. */
 export function contentSecurityPolicy({ formOrigins = [], htmlFromTexts }: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
@@ -21,7 +21,7 @@ export function contentSecurityPolicy({ formOrigins = [], htmlFromTexts }: Polic
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ["form-action 'self'", ...formOrigins].join(" "),
-    ...(htmlFromTexts ? [] : ["require-trusted-types-for 'script'", "trusted-types default"]),
+    ...(htmlFromTexts ? [] : ["require-trusted-types-for 'script'", "trusted-types default dompurify"]),
   ].join("; ");
 }
 

@@ -6,7 +6,7 @@ import { BLANK } from "../../domain/plain-text.ts";
 export const imageContract: FieldContract = {
   kind: "image",
   summary:
-    "One picture or several: addresses, or objects with `fileUrl` and `fileName`. A click shows them large.",
+    "One picture or several: addresses, or objects with `fileUrl` and `fileName`, or with `url` and `name`. A click shows them large.",
   formats: ["image"],
   types: ["string", "object"],
   align: "left",

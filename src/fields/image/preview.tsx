@@ -1,5 +1,5 @@
 import { Image } from "antd";
-import { cloneElement, type ReactElement } from "react";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
 import type { Attachment } from "../attachments.ts";
 
 interface PreviewProps {
@@ -23,10 +23,30 @@ export function Preview({ pictures, current, onChange, onClose }: PreviewProps) 
           cloneElement(picture as ReactElement<{ alt: string }>, {
             alt: pictures[info.current]?.fileName ?? "",
           }),
+        toolbarRender: (buttons, { current: shown }) => besideDownload(buttons, pictures[shown]),
         onVisibleChange: (isVisible) => {
           if (!isVisible) onClose();
         },
       }}
     />
+  );
+}
+
+/** The picture in its own size, kept as a file. */
+function besideDownload(buttons: ReactNode, picture: Attachment | undefined): ReactNode {
+  if (!picture) return buttons;
+  const { fileName, fileUrl } = picture;
+  return (
+    <>
+      {buttons}
+      <a
+        className="field-preview-download"
+        href={fileUrl}
+        download={fileName}
+        aria-label={`下载 ${fileName}`}
+      >
+        下载
+      </a>
+    </>
   );
 }

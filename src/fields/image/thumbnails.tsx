@@ -1,8 +1,10 @@
 import "../fields.css";
-import { useState, type ComponentProps } from "react";
+import { use, useState, type ComponentProps } from "react";
 import type { Attachment } from "../attachments.ts";
 import { createDeferred, useDeferred } from "../deferred.ts";
+import { NeighbourPictures } from "./neighbour-pictures.ts";
 import type { Preview } from "./preview.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
 
 const preview = createDeferred(async () => (await import("./preview.tsx")).Preview);
 
@@ -15,37 +17,32 @@ interface ThumbnailsProps {
 /** Small pictures; a click shows them large, with a viewer that is fetched by then. */
 export function Thumbnails({ pictures, max }: ThumbnailsProps) {
   const [open, setOpen] = useState<number | null>(null);
+  const shown = use(NeighbourPictures) ?? pictures;
+  const show = (index: number) => {
+    const at = shown.findIndex(({ fileUrl }) => fileUrl === pictures[index]?.fileUrl);
+    setOpen(Math.max(0, at));
+  };
   return (
     <span className="field-thumbnails">
-      {pictures.slice(0, max).map(({ fileName, fileUrl }, index) => (
-        <button
-          key={fileUrl}
-          type="button"
-          className="field-thumbnail"
-          aria-label={`查看图片 ${fileName}`}
-          title={fileName}
-          onClick={() => setOpen(index)}
-        >
-          <img src={fileUrl} alt="" loading="lazy" decoding="async" />
-        </button>
+      {pictures.slice(0, max).map((picture, index) => (
+        <Thumbnail
+          key={picture.fileUrl}
+          picture={shown.find(({ fileUrl }) => fileUrl === picture.fileUrl) ?? picture}
+          onOpen={() => show(index)}
+        />
       ))}
       {pictures.length > max && (
         <button
           type="button"
           className="field-more"
           aria-label={`查看全部 ${pictures.length} 张图片`}
-          onClick={() => setOpen(max)}
+          onClick={() => show(max)}
         >
           {`+${pictures.length - max}`}
         </button>
       )}
       {open !== null && (
-        <DeferredPreview
-          pictures={pictures}
-          current={open}
-          onChange={setOpen}
-          onClose={() => setOpen(null)}
-        />
+        <DeferredPreview pictures={shown} current={open} onChange={setOpen} onClose={() => setOpen(null)} />
       )}
     </span>
   );

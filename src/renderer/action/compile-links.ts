@@ -1,12 +1,7 @@
-import type {
-  ColumnPlan,
-  DialogPlan,
-  LinkPlan,
-  RouteGate,
-  StepPlan,
-} from "../../schema/plan/plans/screen-plan.ts";
+import type { ColumnPlan, DialogPlan, LinkPlan, StepPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../host.ts";
 import { compileActions, type CompiledAction } from "./compile-action.ts";
+import { mayFollow } from "./may-follow.ts";
 
 type Dialogs = { readonly [id: string]: DialogPlan };
 
@@ -16,20 +11,12 @@ export function compileLinks(
   dialogs: Dialogs,
   host: RendererHost,
 ): readonly CompiledAction[] {
-  const links = columns.flatMap(({ link }) => (link && mayFollow(link, dialogs, host) ? [link.action] : []));
+  const links = columns.flatMap(({ link }) => (link && mayStart(link, dialogs, host) ? [link.action] : []));
   return compileActions(links, host);
 }
 
-function mayFollow({ action, routes }: LinkPlan, dialogs: Dialogs, host: RendererHost): boolean {
-  return (
-    routes.every((route) => mayOpen(host, route)) && action.do.every((step) => maySee(step, dialogs, host))
-  );
-}
-
-export function mayOpen(host: RendererHost, { permission, edition }: RouteGate): boolean {
-  const isAllowed =
-    permission === undefined || permission.some((code) => host.permission(code, "strict") !== false);
-  return isAllowed && (edition === undefined || host.edition(edition));
+function mayStart(link: LinkPlan, dialogs: Dialogs, host: RendererHost): boolean {
+  return mayFollow(host, link) && link.action.do.every((step) => maySee(step, dialogs, host));
 }
 
 function maySee(step: StepPlan, dialogs: Dialogs, host: RendererHost): boolean {

@@ -5,6 +5,7 @@ import { SectionFields } from "./section-fields.tsx";
 import { SectionFigures } from "./section-figures.tsx";
 import { SectionScreen } from "./section-screen.tsx";
 import { SectionTable } from "./section-table.tsx";
+import { SectionText } from "./section-text.tsx";
 import type { SectionActions } from "./use-section-actions.ts";
 
 interface SectionBodyProps {
@@ -35,7 +36,7 @@ export function SectionBody({
   version,
   onChanged,
 }: SectionBodyProps) {
-  const { figures, shown, table, surface, from } = section;
+  const { figures, shown, table, text, surface, from } = section;
   if (figures)
     return (
       <SectionFigures
@@ -72,6 +73,8 @@ export function SectionBody({
         onRetry={() => void actions.reload(from === undefined ? "row" : { question: from }).catch(ignore)}
       />
     );
+  if (text)
+    return <SectionText screen={screen} sectionId={section.id} text={text} scope={scope} actions={actions} />;
   if (surface !== undefined) {
     const Surface = screen.surfaces[surface];
     return Surface ? <Surface /> : null;

@@ -4,7 +4,7 @@ import { compileWords } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { fieldOf } from "../../schema/dotted-field.ts";
 import type { FigurePlan } from "../../schema/plan/plans/screen-plan.ts";
-import { mayOpen } from "../action/compile-links.ts";
+import { mayFollow } from "../action/may-follow.ts";
 import { compileFieldCell } from "../field-cell.tsx";
 import type { Scope, Screen } from "../host.ts";
 import { nodeMark } from "../probe.ts";
@@ -48,7 +48,7 @@ function Figure({ screen, sectionId, figure, titleId, scope, record, actions }: 
     () => compileFieldCell(figure, host.fields[figure.kind], environment),
     [figure, host.fields, environment],
   );
-  const mayFollow = useMemo(() => link?.routes.every((route) => mayOpen(host, route)) === true, [link, host]);
+  const isOpen = useMemo(() => link !== undefined && mayFollow(host, link), [link, host]);
   if (!isVisible(scope)) return null;
   const value = fieldOf(record, figure.field);
   const amount = typeof value === "number" ? value : null;
@@ -62,7 +62,7 @@ function Figure({ screen, sectionId, figure, titleId, scope, record, actions }: 
     <div className="figure" {...nodeMark?.(`field:${figure.id}`)}>
       <dt id={`${id}title`}>{readTitle(scope)}</dt>
       <dd>
-        {link && mayFollow ? (
+        {link && isOpen ? (
           <button
             type="button"
             className="figure-link"

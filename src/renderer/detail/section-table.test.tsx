@@ -254,3 +254,41 @@ test("a value starts the row action that its column names", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "王芳" }));
   expect(await screen.findByText("会计")).toBeTruthy();
 });
+
+test("the nodes of a flow tell how far they are, and which one is at work", async () => {
+  const stage = "{{ row.post === '会计' ? 'done' : record.id === 5 ? 'current' : 'nonsense' }}";
+  renderScreen(
+    pageWith({
+      rows: "staff",
+      as: "progress",
+      stage,
+      columns: [column("name", "姓名"), column("phone", "电话")],
+    }),
+    createFakeHost({ answers: { "customer.get": get } }),
+  );
+  expect(await cells()).toEqual(["王芳", "111", "李四", "222"]);
+  const rows = screen.getAllByRole("row").slice(1);
+  expect(rows.map(({ dataset }) => dataset["stage"])).toEqual(["done", "current"]);
+  expect(rows.map((row) => row.getAttribute("aria-current"))).toEqual([null, "step"]);
+});
+
+test("a gallery shows the pictures of its rows; the preview of one leads to the others, and a broken one says so", async () => {
+  const staff = [
+    { id: 1, name: "收款回单.png", photo: "/files/1.png" },
+    { id: 2, name: "付款回单.png", photo: "/files/2.png" },
+  ];
+  const columns = [column("photo", "图片", "image"), column("name", "名称")];
+  renderScreen(
+    pageWith({ rows: "staff", as: "gallery", columns }),
+    createFakeHost({ answers: { "customer.get": () => ({ ...customer, staff }) } }),
+  );
+  const [, second] = await screen.findAllByRole("button", { name: /^查看图片/ });
+  fireEvent.click(second!);
+  const large = await screen.findByAltText<HTMLImageElement>("付款回单.png", {}, { timeout: 8000 });
+  expect(large.src).toMatch(/\/files\/2\.png$/);
+  expect(screen.getByRole("link", { name: "下载 付款回单.png" }).getAttribute("download")).toBe(
+    "付款回单.png",
+  );
+  fireEvent.error(screen.getByRole("button", { name: "查看图片 收款回单.png" }).querySelector("img")!);
+  expect(await screen.findByText("图片打不开")).toBeTruthy();
+});

@@ -6,7 +6,8 @@ import type { Scope, Screen } from "../host.ts";
 import { readRowsPage, type RowsPage } from "../list/data/rows-page.ts";
 import { LoadedTable } from "../table/loaded-table.tsx";
 import type { TableActions } from "../table/plain-table.tsx";
-import { TableOf } from "../table/table-of.tsx";
+import { useTableLook, type LookProps } from "../table/table-look.ts";
+import { TableOf, type TableOfProps } from "../table/table-of.tsx";
 import { TableNotice } from "../table/table-notice.tsx";
 import { useTableColumns } from "../table/use-table-columns.ts";
 import { SectionChart } from "./chart/section-chart.tsx";
@@ -39,15 +40,16 @@ export function SectionTable({ version, actions, onRetry, ...props }: SectionTab
     scope,
     after: rowActions.width,
   });
+  const look = { look: table.as, ...useTableLook(screen, table, scope) };
   const of = useMemo(() => ({ scope, version }), [scope, version]);
   if (!table.source)
-    return <RecordTable {...{ screen, table, label, record, columns, rowActions, onRetry }} />;
+    return <RecordTable {...{ screen, table, label, record, columns, rowActions, look, onRetry }} />;
   return (
     <LoadedTable
       screen={screen}
       source={table.source}
       pageSize={table.pageSize}
-      look={table.as}
+      {...look}
       scope={scope}
       of={of}
       label={label}
@@ -63,9 +65,11 @@ interface RecordTableProps extends Pick<
 > {
   readonly columns: ReturnType<typeof useTableColumns>;
   readonly rowActions: TableActions;
+  readonly look: LookProps & Pick<TableOfProps, "look">;
 }
 
-function RecordTable({ screen, table, label, record, columns, rowActions, onRetry }: RecordTableProps) {
+function RecordTable(props: RecordTableProps) {
+  const { screen, table, label, record, columns, rowActions, look, onRetry } = props;
   const state = useMemo(() => readEntries(table, record), [table, record]);
   return (
     <>
@@ -80,7 +84,7 @@ function RecordTable({ screen, table, label, record, columns, rowActions, onRetr
         />
       ) : (
         <TableOf
-          look={table.as}
+          {...look}
           label={label}
           columns={columns}
           rows={state.rows.rows}

@@ -12,6 +12,7 @@ import { missingFilters } from "./data/list-params.ts";
 import { clearedQuery, isNarrowed } from "./query/cleared-query.ts";
 import type { ListSort } from "./query/list-query.ts";
 import type { ListScreen } from "./use-list-screen.ts";
+import { isPaged } from "./views/open-view.ts";
 import { ViewRows } from "./views/view-rows.tsx";
 
 /** Apart, because most lists are for reading. */
@@ -58,7 +59,7 @@ export function ListRows({ screen, list }: ListRowsProps) {
       onClear={isNarrowed(query, shape) ? () => list.ask(clearedQuery(shape)) : undefined}
       missing={missingFilters(shape, query, list.scope)}
       onRetry={() => void store.load(query)}
-      isTable={!view}
+      tellsEmpty={isPaged(view)}
     >
       {list.trouble !== null && (
         <output className="list-notice">

@@ -13,6 +13,7 @@ import { Pager } from "./query/pager.tsx";
 import { TicksLine } from "./selection/ticks-line.tsx";
 import { QueryForm } from "./query/query-form.tsx";
 import { useListScreen } from "./use-list-screen.ts";
+import { isPaged } from "./views/open-view.ts";
 
 /** A planned list: tree, tabs, filters, toolbar, rows, pager and dialogs. */
 export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
@@ -70,7 +71,7 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
               {list.canSelect && (
                 <TicksLine rows={state.rows} total={state.total} selection={list.selection} all={list.all} />
               )}
-              {!list.view && state.loaded && plan.calls[plan.source.call]?.paging && (
+              {isPaged(list.view) && state.loaded && plan.calls[plan.source.call]?.paging && (
                 <Pager query={query} total={state.total} onChange={(next) => void store.load(next)} />
               )}
             </div>

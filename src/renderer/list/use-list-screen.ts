@@ -19,6 +19,7 @@ import { useTabCounts } from "./data/use-tab-counts.ts";
 import { useTotals } from "./data/use-totals.ts";
 import { isNarrowed } from "./query/cleared-query.ts";
 import { useTree } from "./tree/use-tree.ts";
+import { isPaged } from "./views/open-view.ts";
 import { useViewedList } from "./views/use-viewed-list.ts";
 import type { ViewSetting } from "./views/view-setting.ts";
 import { useWaiting } from "./waiting/use-waiting.ts";
@@ -35,7 +36,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
   const ticks = useTicks({ screen, shape, state, scope, environment });
   const { selection } = ticks;
   const compiled = useMemo(() => compileListActions(plan, host), [plan, host]);
-  const canSelect = compiled.selection.length > 0 && !view;
+  const canSelect = compiled.selection.length > 0 && isPaged(view);
   const before = CHECK_WIDTH * ((canSelect ? 1 : 0) + (plan.expand ? 1 : 0));
   const after = actionsWidth(compiled.row.map(({ plan: action }) => action));
   const columns = useListColumns({ screen, shape, state, environment, scope, before, after });

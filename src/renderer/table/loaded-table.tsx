@@ -1,15 +1,14 @@
 import { useCallback } from "react";
 import { compileTemplate } from "../../expression/template.ts";
-import type { CallUse, TableLook } from "../../schema/plan/plans/screen-plan.ts";
+import type { CallUse } from "../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../host.ts";
 import { Pager } from "../list/query/pager.tsx";
 import { readRowsPage } from "../list/data/rows-page.ts";
-import type { PlainTableProps } from "./plain-table.tsx";
 import { TableNotice } from "./table-notice.tsx";
-import { TableOf } from "./table-of.tsx";
+import { TableOf, type TableOfProps } from "./table-of.tsx";
 import { useTableRows, type TablePage } from "./use-table-rows.ts";
 
-interface LoadedTableProps extends Omit<PlainTableProps, "rows" | "busy"> {
+interface LoadedTableProps extends Omit<TableOfProps, "rows" | "busy"> {
   readonly screen: Screen;
   readonly source: CallUse;
   /** Rows of a page at first, where the call gives pages. */
@@ -18,14 +17,13 @@ interface LoadedTableProps extends Omit<PlainTableProps, "rows" | "busy"> {
   readonly scope: Scope;
   /** The record or row that the rows belong to; a new one asks for them again. */
   readonly of: object;
-  readonly look?: TableLook | undefined;
   /** False: nobody sees it, so that nothing is asked. */
   readonly isActive?: boolean;
 }
 
 /** A table whose rows a call gives, page by page. */
 export function LoadedTable(props: LoadedTableProps) {
-  const { screen, source, pageSize, scope, of, look, isActive = true, ...table } = props;
+  const { screen, source, pageSize, scope, of, isActive = true, ...table } = props;
   const { host, plan } = screen;
   const paging = plan.calls[source.call]?.paging;
   const load = useCallback(
@@ -44,7 +42,7 @@ export function LoadedTable(props: LoadedTableProps) {
   const shown = { ...table, rows: rows.rows, busy: state.status === "loading" };
   return (
     <>
-      <TableOf look={look} {...shown} />
+      <TableOf {...shown} />
       <TableNotice state={state} onRetry={again} />
       {rows.total > pageSize && <Pager query={asked} total={rows.total} onChange={turn} />}
     </>

@@ -2,6 +2,7 @@ import "../list/grid/grid.css";
 import "./table.css";
 import { type MouseEvent, useMemo, useRef } from "react";
 import type { Row } from "../../fields/field-view.ts";
+import type { TableLook } from "../../schema/plan/plans/screen-plan.ts";
 import type { CompiledAction } from "../action/compile-action.ts";
 import type { Scope } from "../host.ts";
 import type { GridColumn } from "../list/grid/grid-columns.tsx";
@@ -30,20 +31,24 @@ export interface PlainTableProps {
   readonly rows: readonly KeyedRow[];
   readonly busy: boolean;
   readonly rowActions?: TableActions | undefined;
-  /** Entries below each other along a line, every value under its title. */
-  readonly isTimeline?: boolean;
+  /** Other than rows below each other under their titles. */
+  readonly look?: Exclude<TableLook, "strips"> | undefined;
+  /** Of a `progress`: how far the node of a row is. */
+  readonly stageOf?: ((row: Row) => Stage) | undefined;
 }
+
+export type Stage = "done" | "current" | "waiting" | "failed";
 
 /** A table as high as its rows, whose cells may take several lines; its edge columns stay in sight. */
 export function PlainTable(props: PlainTableProps) {
-  const { label, columns, rows, busy, rowActions, isTimeline = false } = props;
+  const { label, columns, rows, busy, rowActions, look, stageOf } = props;
   const actions = rowActions?.actions ?? [];
   const hasActions = actions.length > 0;
   const actionsWidth = hasActions ? (rowActions?.width ?? 0) : 0;
   const width = columns.reduce((sum, column) => sum + column.width, actionsWidth);
   const frame = useRef<HTMLDivElement>(null);
-  const isCutOff = useIsCutOff(frame, isTimeline ? 0 : width);
-  const titled = useMemo(() => (isTimeline ? titledCells(columns) : undefined), [isTimeline, columns]);
+  const isCutOff = useIsCutOff(frame, look ? 0 : width);
+  const titled = useMemo(() => (look === "timeline" ? titledCells(columns) : undefined), [look, columns]);
   const start = (rowKey: string | undefined, actionId: string) => {
     const entry = rows.find(({ key }) => key === rowKey);
     if (entry) rowActions?.onStart(entry, actionId);
@@ -61,10 +66,10 @@ export function PlainTable(props: PlainTableProps) {
       {...(isCutOff && { role: "group", "aria-label": label, tabIndex: 0 })}
     >
       <table
-        className={isTimeline ? "grid table-plain table-timeline" : "grid table-plain"}
+        className={look ? `grid table-plain table-${look}` : "grid table-plain"}
         aria-label={label}
         aria-busy={busy}
-        style={{ minWidth: isTimeline ? undefined : width }}
+        style={{ minWidth: look ? undefined : width }}
         {...(hasActions && { onClick: startClicked })}
       >
         <colgroup>
@@ -87,6 +92,7 @@ export function PlainTable(props: PlainTableProps) {
               key={entry.key}
               {...(hasActions && { "data-key": entry.key })}
               {...(hasHint(columns, entry.row) && { tabIndex: 0 })}
+              {...(stageOf && stageMarks(stageOf(entry.row)))}
             >
               <RowCells
                 entry={entry}
@@ -103,6 +109,11 @@ export function PlainTable(props: PlainTableProps) {
       </table>
     </div>
   );
+}
+
+/** The node that is at work is the step of now for those who do not see its colour. */
+function stageMarks(stage: Stage) {
+  return { "data-stage": stage, ...(stage === "current" && { "aria-current": "step" as const }) };
 }
 
 /** Such a row can be reached, so that the keyboard gets to the text behind its marks. */

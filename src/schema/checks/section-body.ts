@@ -8,7 +8,7 @@ import { textOf } from "./reading/text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
-const BODIES = ["fields", "figures", "table", "chart", "screen", "surface"];
+const BODIES = ["fields", "figures", "table", "chart", "text", "screen", "surface"];
 
 export const sectionBody: Check = {
   slug: "section-body",

@@ -95,3 +95,12 @@ test("there is one of each, and no table below a row", () => {
     found(board(""), '"expand": { "source": { "call": "client.page" }, "columns": ["name"] },'),
   ).toContainEqual('view expand: rows with "views" have no "expand": a card cannot show it');
 });
+
+test("cards have pictures of a column of pictures", () => {
+  const cards = (more: string) => `{ "as": "cards", "card": ["name"]${more} }`;
+  expect(found(cards(""))).toEqual([]);
+  expect(found(cards(', "image": "ownerName"'))).toEqual([
+    expect.stringContaining('view views[0].image: "ownerName" shows no pictures'),
+  ]);
+  expect(found(cards(', "by": "status"'))).not.toEqual([]);
+});

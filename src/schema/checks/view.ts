@@ -10,7 +10,7 @@ import { textOf } from "./reading/text-of.ts";
 export const view: Check = {
   slug: "view",
   holds:
-    "A board or calendar of a list shows columns that the list has, and its source gives the rows of one lane or of some days; a lane leads to row actions that there are.",
+    "A view of a list shows columns that the list has, and its source gives the rows of one lane or of some days; a lane leads to row actions that there are, and the image of a card is a column of pictures.",
   why: "Else a lane would show the rows of all of them, a month the first page of the whole list, and a card that is dropped would stay where it is without a word.",
   *run({ readings, project }) {
     for (const reading of readings) yield* viewsOf(reading, project);
@@ -25,7 +25,11 @@ interface ViewUse {
   readonly place: Place;
   readonly list: Value;
   /** Ids of the list's columns and what they are in the catalogue. */
-  readonly columns: readonly { readonly id: string; readonly enum: string | undefined }[];
+  readonly columns: readonly {
+    readonly id: string;
+    readonly enum: string | undefined;
+    readonly isPicture: boolean;
+  }[];
   readonly operation: Operation | undefined;
   readonly project: Project;
 }
@@ -37,8 +41,13 @@ function* viewsOf({ whole, columns }: EntryReading, project: Project): Iterable<
   const operation = main?.operation;
   const fields = operation?.row?.properties ?? {};
   const named = (main?.columns ?? []).map(({ entry }) => {
-    const { id, field } = typeof entry === "string" ? { id: entry, field: entry } : asObject(entry);
-    return { id: textOf(id ?? field), enum: fields[textOf(field)]?.["x-enum"] };
+    const { id, field, kind } = typeof entry === "string" ? { id: entry, field: entry } : asObject(entry);
+    const property = fields[textOf(field)];
+    return {
+      id: textOf(id ?? field),
+      enum: property?.["x-enum"],
+      isPicture: (kind ?? property?.format) === "image",
+    };
   });
   for (const key of ["edit", "tree", "expand"])
     if (list[key] !== undefined)
@@ -53,6 +62,7 @@ function* viewsOf({ whole, columns }: EntryReading, project: Project): Iterable<
     yield* shownColumns(use);
     if (value.as === "board") yield* boardFindings(use);
     if (value.as === "calendar") yield* calendarFindings(use);
+    if (value.as === "cards") yield* pictureFindings(use);
   }
 }
 
@@ -60,7 +70,7 @@ function* shownColumns({ value, place, columns }: ViewUse): Iterable<Finding> {
   const known = columns.map(({ id }) => id);
   const named = [
     ...listOf(value.card).map((name, index) => [name, below(place, "card", index)] as const),
-    ...["sum", "color"].flatMap((key) =>
+    ...["sum", "color", "image"].flatMap((key) =>
       value[key] === undefined ? [] : [[value[key], below(place, key)] as const],
     ),
   ];
@@ -113,4 +123,12 @@ function* calendarFindings({ value, place, columns, operation }: ViewUse): Itera
   const colored = columns.find(({ id }) => id === value.color);
   if (colored && colored.enum === undefined)
     yield finding(below(place, "color"), `${JSON.stringify(colored.id)} has no code table with colours`);
+}
+
+function* pictureFindings({ value, place, columns }: ViewUse): Iterable<Finding> {
+  const shown = columns.find(({ id }) => id === value.image);
+  if (shown && !shown.isPicture)
+    yield finding(below(place, "image"), `${JSON.stringify(shown.id)} shows no pictures`, {
+      hint: 'a column does with "kind": "image"',
+    });
 }

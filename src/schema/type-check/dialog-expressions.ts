@@ -163,6 +163,8 @@ function sectionExpressions(sections: Spot, body: Value, types: StepTypes): Type
       ...collectExpressions(below(outside, "title")),
       ...collectExpressions(below(outside, "visible")),
       ...shownExpressions(spot, project),
+      ...textExpressions(below(spot, "text"), types),
+      ...collectExpressions({ ...below(spot, "table", "stage"), scope: { ...spot.scope, ...ofRow } }, STAGE),
       ...["fields", "figures"].flatMap((key) =>
         itemsOf(below(spot, key)).flatMap((item) => [
           ...collectExpressions(below(item.spot, "title")),
@@ -184,6 +186,21 @@ function sectionExpressions(sections: Spot, body: Value, types: StepTypes): Type
       ),
     ];
   });
+}
+
+/** How far a node of a flow is. */
+const STAGE = '"done" | "current" | "waiting" | "failed"';
+
+/** The words of a section, and the steps behind them. */
+function textExpressions(text: Spot, types: StepTypes): TypedExpression[] {
+  const written = valueOf(text);
+  if (typeof written === "string") return collectExpressions(text);
+  const link = below(text, "link");
+  return [
+    ...collectExpressions(below(text, "words")),
+    ...collectExpressions(below(link, "label")),
+    ...stepExpressions(below(link, "do"), types),
+  ];
 }
 
 /** The lines of a chart are written as columns are. */

@@ -19,7 +19,7 @@ interface Exploration {
 /** Gives the button that starts an action, if one is on show. */
 type Find = (label: RegExp) => Promise<Locator | null>;
 
-const VIEW_NAMES = { table: "列表", board: "看板", calendar: "日历" } as const;
+const VIEW_NAMES = { table: "列表", board: "看板", calendar: "日历", cards: "卡片" } as const;
 const DIALOG = '[role="dialog"]';
 const POPUPS = ".ant-select-dropdown, .ant-picker-dropdown";
 const DIALOG_OR_REFUSAL = '[role="dialog"], [role="alert"]';

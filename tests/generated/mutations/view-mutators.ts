@@ -18,6 +18,11 @@ const inViews = <As extends ViewPlan["as"]>(
 
 export const viewMutators: readonly Mutator[] = [
   {
+    title: "a card of a page lacks a column",
+    part: "display",
+    mutate: inViews("cards", (view) => ({ ...view, card: view.card.slice(0, 2) })),
+  },
+  {
     title: "a card lacks a column",
     part: "display",
     mutate: inViews("board", (board) => ({ ...board, card: board.card.slice(0, 2) })),

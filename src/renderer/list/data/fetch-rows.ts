@@ -2,7 +2,7 @@ import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { Screen } from "../../host.ts";
 import type { ListQuery } from "../query/list-query.ts";
 import type { QueryShape } from "../query/query-shape.ts";
-import { openView, shapeInView } from "../views/open-view.ts";
+import { isPaged, openView, shapeInView } from "../views/open-view.ts";
 import { fetchLanes } from "../views/board/fetch-lanes.ts";
 import { missingFilters, requestParams } from "./list-params.ts";
 import { listScope } from "./list-scope.ts";
@@ -28,6 +28,6 @@ export async function fetchRows(
     rowKey: plan.rowKey,
     paging: plan.calls[plan.source.call]?.paging,
     totals: plan.summary?.from,
-    asked: view ? undefined : query,
+    asked: isPaged(view) ? query : undefined,
   });
 }

@@ -3,6 +3,7 @@ import { nodeMark } from "../../probe.ts";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { ACTIONS_STYLE, checkStyle } from "./grid-row.tsx";
 import { groupColumns } from "./group-columns.ts";
+import { PageBox } from "./page-box.tsx";
 import type { ListSort } from "../query/list-query.ts";
 import type { RowObstacles } from "../judge/row-obstacles.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
@@ -112,31 +113,5 @@ function ColumnHead(props: {
       )}
       {canResize && <span aria-hidden="true" className="grid-edge" data-resize={column.id} />}
     </th>
-  );
-}
-
-interface PageBoxProps {
-  readonly rows: readonly KeyedRow[];
-  readonly keys: ReadonlySet<string>;
-  readonly obstacleOf: RowObstacles;
-}
-
-/** Rows that cannot be ticked do not count. */
-function PageBox({ rows, keys, obstacleOf }: PageBoxProps) {
-  const free = rows.filter(({ row }) => obstacleOf(row) === undefined);
-  const ticked = free.filter(({ key }) => keys.has(key)).length;
-  return (
-    <input
-      type="checkbox"
-      aria-label="选择本页全部"
-      data-check
-      readOnly
-      disabled={free.length === 0}
-      {...(free.length === 0 && rows.length > 0 && { title: "本页没有可勾选的行" })}
-      checked={free.length > 0 && ticked === free.length}
-      ref={(box) => {
-        if (box) box.indeterminate = ticked > 0 && ticked < free.length;
-      }}
-    />
   );
 }

@@ -1,6 +1,5 @@
-import { memo, useId } from "react";
+import { memo } from "react";
 import type { Row } from "../../../fields/field-view.ts";
-import { listenForReasons } from "../../action/reason-tip.ts";
 import type { CompiledAction } from "../../action/compile-action.ts";
 import type { Scope } from "../../host.ts";
 import { CellLines } from "./cell-lines.tsx";
@@ -11,6 +10,7 @@ import { LinkedValue } from "../actions/linked-value.tsx";
 import { RowActions } from "../actions/row-actions.tsx";
 import type { KeyedRow } from "../data/rows-page.ts";
 import type { RowTone } from "../judge/row-tones.ts";
+import { RowBox } from "./row-box.tsx";
 import { ToneMark } from "../judge/tone-mark.tsx";
 import type { RowExtras } from "./row-extras.ts";
 
@@ -94,42 +94,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           className="grid-fixed grid-stay-left grid-check"
           style={checkStyle(open === undefined ? 0 : CHECK_WIDTH)}
         >
-          <RowBox number={props.number} selected={selected} obstacle={props.obstacle} />
+          <RowBox name={`选择第 ${props.number} 行`} selected={selected} obstacle={props.obstacle} />
         </td>
       )}
       <RowCells {...props} />
     </tr>
   );
 });
-
-interface RowBoxProps extends Pick<GridRowProps, "number" | "selected" | "obstacle"> {}
-
-/** A box that cannot be ticked can be reached, so that pointer, keys and readers learn why. */
-function RowBox({ number, selected, obstacle }: RowBoxProps) {
-  const reasonId = useId();
-  const name = `选择第 ${number} 行`;
-  if (obstacle === undefined)
-    return <input type="checkbox" checked={selected} aria-label={name} data-check readOnly />;
-  listenForReasons();
-  return (
-    <>
-      <input
-        type="checkbox"
-        checked={false}
-        aria-label={name}
-        aria-disabled
-        aria-describedby={reasonId}
-        data-check
-        data-reason={obstacle}
-        data-hint={`不可勾选：${obstacle}`}
-        readOnly
-      />
-      <span id={reasonId} hidden>
-        {obstacle}
-      </span>
-    </>
-  );
-}
 
 /** The values of a row and its actions. */
 export function RowCells(props: RowCellsProps) {

@@ -13,13 +13,13 @@ interface ListBodyProps {
   readonly missing: readonly string[];
   readonly onRetry: () => void;
   /** Else lanes and days tell themselves that they are empty. */
-  readonly isTable: boolean;
+  readonly tellsEmpty: boolean;
   /** The rows. */
   readonly children: ReactNode;
 }
 
 /** The rows, or what stands in their place: a skeleton, a failure, words for an empty list. */
-export function ListBody({ state, columns, onClear, missing, onRetry, isTable, children }: ListBodyProps) {
+export function ListBody({ state, columns, onClear, missing, onRetry, tellsEmpty, children }: ListBodyProps) {
   const { loaded, error, rows, dropped } = state;
   const isEmpty = loaded && rows.length === 0 && !error;
   if (!loaded && !error) return <ListSkeleton columns={columns} />;
@@ -39,7 +39,7 @@ export function ListBody({ state, columns, onClear, missing, onRetry, isTable, c
       {dropped > 0 && (
         <output className="list-notice">服务器返回的数据中有 {dropped} 行格式不正确，未显示。</output>
       )}
-      {isEmpty && !isTable && onClear && missing.length === 0 && (
+      {isEmpty && !tellsEmpty && onClear && missing.length === 0 && (
         <output className="list-notice">
           没有符合条件的数据
           <button type="button" className="grid-link" onClick={onClear}>
@@ -48,7 +48,7 @@ export function ListBody({ state, columns, onClear, missing, onRetry, isTable, c
         </output>
       )}
       {(rows.length > 0 || !error) && children}
-      {isEmpty && (isTable || missing.length > 0) && (
+      {isEmpty && (tellsEmpty || missing.length > 0) && (
         <div className="list-empty">
           <output>{emptyText(onClear !== undefined, missing)}</output>
           {onClear && missing.length === 0 && (

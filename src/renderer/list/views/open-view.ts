@@ -7,13 +7,18 @@ export function openView({ views }: Pick<ListPlan, "views">, { view }: ListQuery
   return views?.find(({ as }) => as === view) ?? null;
 }
 
+/** The rows come page by page, as in the table. */
+export function isPaged(view: ViewPlan | null): boolean {
+  return !view || view.as === "cards";
+}
+
 /** The filters and tabs beside a view: those that ask for what its lanes or its month say already are left out. */
 export function shapeInView(
   shape: QueryShape,
   tabParam: string | undefined,
   view: ViewPlan | null,
 ): QueryShape {
-  if (!view) return shape;
+  if (!view || view.as === "cards") return shape;
   const said = view.as === "board" ? [view.param] : [view.from, view.to];
   return {
     ...shape,

@@ -3,6 +3,7 @@ import type { Screen } from "../../host.ts";
 import type { ListScreen } from "../use-list-screen.ts";
 import { Board } from "./board/board.tsx";
 import { Calendar } from "./calendar/calendar.tsx";
+import { Cards } from "./cards/cards.tsx";
 
 export interface RowViewsProps {
   readonly screen: Screen<ListPlan>;
@@ -12,9 +13,7 @@ export interface RowViewsProps {
 
 /** The rows of a list as its open view draws them. */
 export function RowViews({ screen, list, view }: RowViewsProps) {
-  return view.as === "board" ? (
-    <Board screen={screen} list={list} board={view} />
-  ) : (
-    <Calendar screen={screen} list={list} calendar={view} />
-  );
+  if (view.as === "board") return <Board screen={screen} list={list} board={view} />;
+  if (view.as === "calendar") return <Calendar screen={screen} list={list} calendar={view} />;
+  return <Cards screen={screen} list={list} view={view} />;
 }

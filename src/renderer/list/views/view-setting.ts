@@ -8,5 +8,5 @@ export interface ViewSetting {
 
 export function readViewSetting(stored: unknown): ViewSetting {
   const as = readRow(stored)?.as;
-  return { as: as === "board" || as === "calendar" ? as : "table" };
+  return { as: as === "board" || as === "calendar" || as === "cards" ? as : "table" };
 }

@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { ViewPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { ViewSetting } from "./view-setting.ts";
 
-const LABELS = { table: "列表", board: "看板", calendar: "日历" } as const;
+const LABELS = { table: "列表", board: "看板", calendar: "日历", cards: "卡片" } as const;
 
 interface ViewSwitchProps {
   /** Beside the table. */

@@ -48,6 +48,7 @@ export function readSections(
         readTemplates(section, here, ["title", "visible"], context.names),
         readFields(section.fields, below(here, "fields"), holder, guarded),
         readFigures(section.figures, below(here, "figures"), holder, guarded),
+        readText(section, here, guarded),
         readShown(section, here, guarded),
         readChart(section.chart, below(here, "chart"), operation, guarded),
         readTable(
@@ -106,6 +107,20 @@ function readFigures(figures: unknown, place: Place, holder: FieldHolder, contex
   );
 }
 
+/** The words of a section; the steps behind them are guarded as it is. */
+function readText(section: Value, place: Place, context: ReadingContext): Reading {
+  const { text } = section;
+  const link = asObject(asObject(text).link);
+  const here = below(place, "text", "link");
+  return joinReadings([
+    typeof text === "string"
+      ? readTemplates(section, place, ["text"], context.names)
+      : readTemplates(asObject(text), below(place, "text"), ["words"], context.names),
+    readTemplates(link, here, ["label"], context.names),
+    readSteps(link.do, below(here, "do"), context),
+  ]);
+}
+
 /** The lines of a chart are columns of the table behind it. */
 function readChart(
   value: unknown,
@@ -152,6 +167,7 @@ function readTable(
       : { params: { value: asObject(table.source).params, place: below(source, "params") } };
   return joinReadings([
     readCall(table.source, source, context, pagingNames(called)),
+    readTemplates(table, place, ["stage"], [...context.names, ...scopeNames.ofRow]),
     readColumns(
       table.columns,
       below(place, "columns"),

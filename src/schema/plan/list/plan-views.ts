@@ -12,9 +12,10 @@ export function planViews(
   operation: Operation | undefined,
   columns: readonly ColumnPlan[],
 ): readonly ViewPlan[] {
-  return views.map((view) =>
-    view.as === "board" ? planBoard(view, operation) : planCalendar(view, operation, columns),
-  );
+  return views.map((view) => {
+    if (view.as === "board") return planBoard(view, operation);
+    return view.as === "calendar" ? planCalendar(view, operation, columns) : view;
+  });
 }
 
 function planBoard(

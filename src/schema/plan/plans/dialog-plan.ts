@@ -100,10 +100,22 @@ export interface DetailSectionPlan {
   /** The body is another screen. */
   readonly shown?: ShownScreenPlan;
   readonly table?: TablePlan;
+  readonly text?: TextPlan;
 }
 
-/** `timeline`: entries below each other, the time first; `strips`: each row under a head of its own, to be cut apart. */
-export type TableLook = "timeline" | "strips";
+/** A paragraph of words, with a way on. */
+export interface TextPlan {
+  /** May hold expressions. */
+  readonly words: string;
+  readonly tone?: Tone;
+  /** A button behind the words; only for those who may open every route that it leads to. */
+  readonly link?: LinkPlan;
+}
+
+export type Tone = "info" | "success" | "warning" | "error";
+
+/** `timeline`: entries below each other, the time first; `strips`: each row under a head of its own, to be cut apart; `progress`: the nodes of a flow, one after the other; `gallery`: pictures as tiles. */
+export type TableLook = "timeline" | "strips" | "progress" | "gallery";
 
 export type ChartType = "line" | "bar" | "pie";
 
@@ -117,6 +129,8 @@ export interface TablePlan {
   /** Rows of a page at first, where the call gives pages. */
   readonly pageSize: number;
   readonly as?: TableLook;
+  /** Of a `progress`, how far a node is: `done`, `current`, `waiting` or `failed`. */
+  readonly stage?: string;
   /** Drawn so: the first column says what an entry is, the others are its numbers. */
   readonly chart?: ChartType;
   readonly columns: readonly ColumnPlan[];

@@ -1,5 +1,5 @@
 /** A way to look at the rows of a list beside its table. */
-export type ViewPlan = BoardPlan | CalendarPlan;
+export type ViewPlan = BoardPlan | CalendarPlan | CardsPlan;
 
 /** The rows as cards in lanes, one for each value of a code table. */
 export interface BoardPlan {
@@ -34,4 +34,13 @@ export interface CalendarPlan {
   readonly card: readonly string[];
   /** Id of the column with a code table whose colours tell the rows apart. */
   readonly color?: string;
+}
+
+/** A page of the rows as cards side by side. */
+export interface CardsPlan {
+  readonly as: "cards";
+  /** Id of the column whose first picture stands above the head. */
+  readonly image?: string;
+  /** Ids of columns; the first is the head of a card. */
+  readonly card: readonly string[];
 }

@@ -8,6 +8,7 @@ import { planShown } from "../plan-shown.ts";
 import { planColumns } from "../list/plan-columns.ts";
 import { planFigure } from "./plan-figure.ts";
 import { planRecord } from "./plan-record.ts";
+import { planText } from "./plan-text.ts";
 import { propertyAt } from "../../dotted-field.ts";
 import { resolveField } from "../resolve-field.ts";
 import type {
@@ -53,7 +54,8 @@ function planSection(
   project: Project,
   contracts: Contracts,
 ): DetailSectionPlan {
-  const { id, title, visible, permission, edition, table, chart, span, from, figures, surface } = section;
+  const { id, title, visible, permission, edition, table, chart, text, span, from, figures, surface } =
+    section;
   return {
     id,
     ...(title !== undefined && { title }),
@@ -69,6 +71,7 @@ function planSection(
     ...(section.screen !== undefined && { shown: planShown(section) }),
     ...(table && { table: planTable(table, record, project, contracts) }),
     ...(chart && { table: planChart(chart, record, project, contracts) }),
+    ...(text !== undefined && { text: planText(text, project, contracts) }),
   };
 }
 
@@ -86,7 +89,7 @@ export function planSectionField(
 }
 
 function planTable(
-  { rows, source, pageSize, as, columns, rowActions }: NonNullable<SectionSource["table"]>,
+  { rows, source, pageSize, as, stage, columns, rowActions }: NonNullable<SectionSource["table"]>,
   record: JsonSchema | undefined,
   project: Project,
   contracts: Contracts,
@@ -99,6 +102,7 @@ function planTable(
     ...(source && { source: planCallUse(source) }),
     pageSize: as === "strips" ? PRINTED_ROWS : (pageSize ?? DEFAULT_PAGE_SIZE),
     ...(as && { as }),
+    ...(stage !== undefined && { stage }),
     columns: planColumns(columns, row, project, contracts),
     rowActions: dangerousLast(planActions(rowActions, contracts)),
   };

@@ -1,6 +1,6 @@
 import type { EditionGate } from "../plans/edition-gate.ts";
 import type { FormNodeSource } from "./form-source.ts";
-import type { ChartType, Condition, TableLook, Template } from "../plans/screen-plan.ts";
+import type { ChartType, Condition, TableLook, Template, Tone } from "../plans/screen-plan.ts";
 
 /** A step as written: one verb's key with its arguments beside it. */
 export interface StepSource {
@@ -181,10 +181,18 @@ export interface SectionSource extends Partial<ShownScreenSource> {
     readonly source?: CallSource;
     readonly pageSize?: number;
     readonly as?: TableLook;
+    readonly stage?: string;
     readonly columns: readonly (string | ColumnSource)[];
     readonly rowActions?: readonly ActionSource[];
   };
   readonly chart?: ChartSource;
+  readonly text?: string | TextSource;
+}
+
+interface TextSource {
+  readonly words: string;
+  readonly tone?: Tone;
+  readonly link?: { readonly label: string; readonly do: readonly StepSource[] };
 }
 
 export interface IdentitySource {

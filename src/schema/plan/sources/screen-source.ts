@@ -84,7 +84,8 @@ export type ViewSource =
       readonly date: string;
       readonly card: readonly string[];
       readonly color?: string;
-    };
+    }
+  | { readonly as: "cards"; readonly card: readonly string[]; readonly image?: string };
 
 /** The tabs of a list as they are written out. */
 interface ListTabsSource {

@@ -2,11 +2,12 @@ import { useRef, useState, type DragEvent, type FocusEvent, type KeyboardEvent }
 import type { BoardPlan, ListPlan } from "../../../../schema/plan/plans/screen-plan.ts";
 import type { Screen } from "../../../host.ts";
 import type { ListScreen } from "../../use-list-screen.ts";
+import { pressOnCards } from "../card-keys.ts";
 import { cardKeyAt, startClicked } from "../card-place.ts";
 import { useCardFields } from "../use-card-fields.ts";
-import { pressOnCards } from "./card-keys.ts";
 import { lanesOf } from "./fetch-lanes.ts";
 import { Lane } from "./lane.tsx";
+import { nextInLanes } from "./lane-keys.ts";
 import { LANE_SIZE, laneSize } from "./lane-size.ts";
 import { lanesFor, type LaneValue } from "./lanes-for.ts";
 
@@ -54,7 +55,7 @@ export function Board({ screen, list, board }: BoardProps) {
     onClick: startClicked(acting.onStart),
     onFocus: ({ target }: FocusEvent) => setEntered((before) => cardKeyAt(target) ?? before),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) =>
-      pressOnCards(event, { start: start.current, end: end.current }),
+      pressOnCards(event, { start: start.current, end: end.current }, nextInLanes),
     onDragStart: beginDrag,
     onDragEnd: () => setDragged(null),
   };

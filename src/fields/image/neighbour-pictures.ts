@@ -1,0 +1,5 @@
+import { createContext } from "react";
+import type { Attachment } from "../attachments.ts";
+
+/** The pictures of all rows around: the preview of one leads to the others. Null: each cell stands alone. */
+export const NeighbourPictures = createContext<readonly Attachment[] | null>(null);

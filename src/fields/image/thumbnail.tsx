@@ -1,0 +1,30 @@
+import { useState } from "react";
+import type { Attachment } from "../attachments.ts";
+
+interface ThumbnailProps {
+  readonly picture: Attachment;
+  readonly onOpen: () => void;
+}
+
+/** A small picture that opens large; one that does not come says so, and has nothing to open. */
+export function Thumbnail({ picture: { fileName, fileUrl }, onOpen }: ThumbnailProps) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <span className="field-thumbnail field-thumbnail-broken" title={`${fileName}：图片打不开`}>
+        图片打不开
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="field-thumbnail"
+      aria-label={`查看图片 ${fileName}`}
+      title={fileName}
+      onClick={onOpen}
+    >
+      <img src={fileUrl} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+    </button>
+  );
+}
