@@ -60,7 +60,8 @@ test("a client that is not there, of another firm, or of somebody else is none",
   expect(await chosen(999_999_999)).toEqual({});
   expect(await chosen(first.companyId, "qianjin")).toEqual({});
   const { result } = await server.request("sunli", "company.list", { pageNum: 1, pageSize: 500 });
-  const own = (result as { list: readonly { companyId: number }[] }).list.map(({ companyId }) => companyId);
-  const foreign = (await match("有限公司")).find(({ companyId }) => !own.includes(companyId));
+  const { list } = result as { list: readonly { companyId: number }[] };
+  const own = new Set(list.map(({ companyId }) => companyId));
+  const foreign = (await match("有限公司")).find(({ companyId }) => !own.has(companyId));
   expect(await chosen(foreign?.companyId ?? 0, "sunli")).toEqual({});
 });

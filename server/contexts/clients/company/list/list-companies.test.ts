@@ -201,9 +201,9 @@ describe("matching", () => {
 
   test("gives the first of all while nothing is said, in the order of their mnemonic codes", async () => {
     const { result } = await server.request("zhoumy", "company.match", {});
-    const names = (result as readonly { companyName: string }[]).map(({ companyName }) => companyName);
-    expect(names).toHaveLength(20);
-    expect(names[0]).toBe("成都诚信餐饮管理有限公司");
+    const companies = result as readonly { companyName: string }[];
+    expect(companies).toHaveLength(20);
+    expect(companies[0]?.companyName).toBe("成都诚信餐饮管理有限公司");
   });
 
   test("gives at most 20, only what the user may see, and nothing for a blank", async () => {
