@@ -19,8 +19,8 @@ const plan: ListPlan = {
     },
   },
   enums: {
-    taxlayerType: [{ value: "001", label: "一般纳税人" }],
-    companyStatus: [{ value: 0, label: "已停止" }],
+    taxlayerType: [{ value: "001", label: "一般纳税人", color: "processing" }],
+    companyStatus: [{ value: 0, label: "已停止", color: "default" }],
   },
   inputs: [{ name: "sheetId", title: "表", type: "integer", optional: true }],
   calls: {
