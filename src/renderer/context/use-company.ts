@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ContextPlan, InputPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { RequestError } from "../../request/request-error.ts";
 import { failureText } from "../failure-text.ts";
 import type { Company, RendererHost, ScreenPlace } from "../host.ts";
 import { companyIn, withCompany } from "./context-names.ts";
@@ -50,7 +51,7 @@ export function useCompany(
     };
     call(operation, { companyId: asked }, { silent: true, signal: abort.signal }).then(
       (answer) => finish({ answer: answer as Answer }),
-      (error: unknown) => finish({ message: failureText(error) }),
+      (error: unknown) => finish(isRefusal(error) ? { answer: {} } : { message: failureText(error) }),
     );
     return () => abort.abort();
   }, [operation, asked, key, isKnown, call]);
@@ -69,6 +70,11 @@ export function useCompany(
     },
     retry: () => setAttempt((count) => count + 1),
   };
+}
+
+/** The server refuses the id of what is nobody's, or of another firm's. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof RequestError && error.failure === "refused";
 }
 
 function stateOf(end: Finished["end"] | undefined): CompanyState {

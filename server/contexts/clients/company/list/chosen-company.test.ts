@@ -57,11 +57,11 @@ test("whoever walks on meets every served client of their own once, and comes to
 });
 
 test("a client that is not there, of another firm, or of somebody else is none", async () => {
-  expect(await chosen(999_999_999)).toEqual({});
-  expect(await chosen(first.companyId, "qianjin")).toEqual({});
+  expect(await chosen(999_999_999)).toBeNull();
+  expect(await chosen(first.companyId, "qianjin")).toBeNull();
   const { result } = await server.request("sunli", "company.list", { pageNum: 1, pageSize: 500 });
   const { list } = result as { list: readonly { companyId: number }[] };
   const own = new Set(list.map(({ companyId }) => companyId));
   const foreign = (await match("有限公司")).find(({ companyId }) => !own.has(companyId));
-  expect(await chosen(foreign?.companyId ?? 0, "sunli")).toEqual({});
+  expect(await chosen(foreign?.companyId ?? 0, "sunli")).toBeNull();
 });
