@@ -66,6 +66,8 @@ export interface ScreenPlace {
   /** Handed over by the screen around this one; absent where the address gives what the screen needs. */
   readonly given?: Given;
   readonly replaceSearch: (search: string) => void;
+  /** The subject of the screen around this one, which is this one's too. */
+  readonly context?: ContextNames;
   /** Registers a question asked before the tab closes, and what is done when the user agrees; returns the way to take both back. */
   readonly guardClosing: (message: () => string | null, onAgreed?: () => void) => () => void;
   /** Closes the page, after its questions; absent where it cannot be closed. */
@@ -88,8 +90,20 @@ export type Given = { readonly [input: string]: unknown };
 /** Names that expressions see. */
 export type Scope = { readonly [name: string]: unknown };
 
-/** The names that a screen's context gives to expressions, and to its address. */
+/** The company that a screen is about, as the search for companies tells it. */
+export interface Company {
+  readonly companyId: number;
+  readonly companyName: string;
+  readonly taxlayerNo: string;
+  readonly taxlayerType: string;
+  readonly statusCode: number;
+  /** Name and tax number in one. */
+  readonly label: string;
+}
+
+/** The names that a screen's context gives to expressions. */
 export interface ContextNames {
+  readonly company?: Company;
   readonly period?: string;
 }
 

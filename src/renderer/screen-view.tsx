@@ -3,6 +3,8 @@ import { currentPeriod } from "../domain/period.ts";
 import { createDeferred, useDeferred, type Deferred } from "../fields/deferred.ts";
 import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
 import { ContextBar } from "./context/context-bar.tsx";
+import { NoCompany } from "./context/no-company.tsx";
+import { useLeaveGuard } from "./context/use-leave-guard.ts";
 import { useScreenContext } from "./context/use-screen-context.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { failureText } from "./failure-text.ts";
@@ -49,7 +51,8 @@ function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
   const permission = plan.permission === undefined ? true : host.permission(plan.permission, "strict");
   const read = useGiven(plan, place);
   const given = "given" in read ? read.given : NOTHING;
-  const { names: context, period } = useScreenContext(plan, { host, place, given });
+  const { names: context, company, period } = useScreenContext(plan, { host, place, given });
+  const guarded = useLeaveGuard(place);
   const today = host.today();
   const environment = useMemo(
     () => createEnvironment(plan, host, { today, period: currentPeriod(today), ...context }),
@@ -58,7 +61,7 @@ function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
   const screen: Screen = {
     plan,
     host,
-    place,
+    place: company || period ? guarded.place : place,
     given,
     context,
     environment,
@@ -80,11 +83,22 @@ function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
   if (!view) return <NewerScreen />;
   // About something else it is a screen anew: nothing of what was asked before may come late.
   const shown = <DeferredView key={JSON.stringify(context)} view={view} screen={screen} />;
-  if (!period) return shown;
+  if (!plan.context || !(company || period)) return shown;
   return (
     <div className="context-frame">
-      <ContextBar host={host} environment={environment} period={period} />
-      {shown}
+      <ContextBar
+        plan={plan.context}
+        host={host}
+        environment={environment}
+        company={company}
+        period={period}
+        leave={guarded.leave}
+      />
+      {company && company.state.status !== "ready" ? (
+        <NoCompany company={company} title={plan.title} setTitle={place.setTitle} />
+      ) : (
+        shown
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { CONTEXT_PARAMETERS } from "../../src/domain/context-parameters.ts";
 import type {
   ActionPlan,
   ListPlan,
+  ScreenPlan,
   StepPlan,
   VerbStepPlan,
 } from "../../src/schema/plan/plans/screen-plan.ts";
@@ -51,7 +53,7 @@ async function handedBySections({ route }: PlannedScreen, api: Api): Promise<rea
       for (const { table } of page.plan.sections) {
         const action = table?.rowActions.find(({ do: steps }) => linkTo(route.path, steps) !== undefined);
         const seen = table?.rows && action && (await rowWith(action, table.rows, page, api));
-        if (seen) return [evaluate(linkTo(route.path, action.do)?.with, seen) as Row];
+        if (seen) return [queryBy(linkTo(route.path, action.do), seen)];
       }
   return [];
 }
@@ -66,9 +68,10 @@ async function rowWith(
   const { plan } = page;
   if (plan.kind !== "page" || plan.record === undefined) return undefined;
   for (const given of await findGiven(page, api, OPENED)) {
-    const params = evaluate(plan.record.params, { ...NOBODY, given }) as Row;
+    const about = { ...NOBODY, given, ...aboutOf(pageOf(page), given) };
+    const params = evaluate(plan.record.params, about) as Row;
     const record = (await ask(api, callOf(plan, plan.record.call), params)) as Row;
-    const scope = { ...NOBODY, given, record };
+    const scope = { ...about, record };
     const seen = ((record[rows] ?? []) as readonly Row[])
       .map((row) => rowScope(scope, row, plan))
       .find((row) => holds(action.visible, row));
@@ -89,8 +92,7 @@ async function handedByRows({ route }: PlannedScreen, api: Api, count: number): 
       const question = openingQuestion(plan, NOBODY, tab?.id);
       const params = expectedRequest(plan, question, NOBODY);
       const rows = rowsOf(plan, plan.source.call, await ask(api, callOf(plan, plan.source.call), params));
-      for (const row of rows.slice(0, count))
-        handed.push(evaluate(link.with, rowScope(NOBODY, row, plan)) as Row);
+      for (const row of rows.slice(0, count)) handed.push(queryBy(link, rowScope(NOBODY, row, plan)));
     }
   }
   return handed;
@@ -107,12 +109,31 @@ function handedByButtons({ route }: PlannedScreen): readonly Row[] {
   return plannedLists
     .flatMap(({ plan }) => plan.toolbar.flatMap(({ do: steps }) => linksOf(steps)))
     .filter((link) => link.navigate === route.path && link.with !== undefined)
-    .map((link) => evaluate(link.with, NOBODY) as Row);
+    .map((link) => queryBy(link, NOBODY));
+}
+
+/** What a link says in the address: the inputs of its screen, and what that is about. */
+function queryBy(link: VerbStepPlan["args"] | undefined, scope: Scope): Row {
+  const { company, period } = (evaluate(link?.context, scope) ?? {}) as Row;
+  return {
+    ...(evaluate(link?.with, scope) as Row | undefined),
+    ...(company !== undefined && { [CONTEXT_PARAMETERS.company]: company }),
+    ...(period !== undefined && { [CONTEXT_PARAMETERS.period]: period }),
+  };
+}
+
+/** The names of the context of a screen that an address with these parameters opens, as far as addresses need them. */
+function aboutOf({ context }: ScreenPlan, { companyId, period }: Row): Scope {
+  return {
+    ...(context?.company && { company: { companyId } }),
+    ...(context?.period && period !== undefined && { period }),
+  };
 }
 
 /** Only what must be given has to come from somewhere. */
 function needsQuery(screen: PlannedScreen): boolean {
-  return pageOf(screen).inputs?.some(({ optional }) => !optional) ?? false;
+  const { inputs, context } = pageOf(screen);
+  return context?.company !== undefined || (inputs?.some(({ optional }) => !optional) ?? false);
 }
 
 /** A tab may be there for some of what a page is given alone. */
@@ -138,7 +159,10 @@ export async function ask(api: Api, call: ReturnType<typeof callOf>, params: Row
 }
 
 function linkTo(path: string, steps: readonly StepPlan[]): VerbStepPlan["args"] | undefined {
-  return linksOf(steps).find(({ navigate, with: handed }) => navigate === path && handed !== undefined);
+  return linksOf(steps).find(
+    ({ navigate, with: handed, context }) =>
+      navigate === path && (handed !== undefined || (context as Row | undefined)?.company !== undefined),
+  );
 }
 
 function linksOf(steps: readonly StepPlan[]): readonly VerbStepPlan["args"][] {

@@ -43,10 +43,23 @@ export async function visit<Plan extends ScreenPlan>(
   const info = await exchanges.answered(shellCalls["session.customerInfo"].id);
   const viewer = readViewer(info.result as LoginAnswer, menu.result as readonly MenuAnswer[]);
   const { plan } = screen;
-  const scope = scopeOf(screen, viewer, query);
   const around = pageOf(screen);
+  const scope = { ...scopeOf(screen, viewer, query), ...(await aboutOf(around, exchanges, query)) };
   const tab = around.kind === "tabs" ? around.items.find(({ id }) => id === screen.item) : undefined;
   return { page, ...(tab && { tab }), plan, name: screenName(screen), viewer, exchanges, scope, patience };
+}
+
+/** What the page is about: the company that the server has told, and the period of the address. */
+async function aboutOf(
+  { context }: ScreenPlan,
+  exchanges: Exchanges,
+  { period }: { readonly [name: string]: string },
+): Promise<Scope> {
+  const told = context?.company && (await exchanges.answered(context.company.chosen.call));
+  return {
+    ...(told && { company: (told.result as Row).company }),
+    ...(context?.period && period !== undefined && { period }),
+  };
 }
 
 /** A screen behind a tab is given the inputs of its page, and those that the tab hands over. */

@@ -16,7 +16,10 @@ export const navigateContract: VerbContract = {
       with: { type: "object", description: "Inputs of its screen, and the `tab` that opens." },
       context: {
         type: "object",
-        properties: { period: { type: "string", description: "The period, like 2026-10." } },
+        properties: {
+          company: { type: ["integer", "string"], description: "The id of the company." },
+          period: { type: "string", description: "The period, like 2026-10." },
+        },
         additionalProperties: false,
         description: "What its screen is about, where that is not what this one is about.",
       },

@@ -40,3 +40,10 @@ test.each(["//elsewhere.example", "/\\elsewhere", "https://elsewhere.example"])(
   "%s is no path of the application",
   (navigate) => expect(() => writeAddress({ navigate })).toThrow("is not a path of the application"),
 );
+
+test("the company stands under the name of its id, before the period", () => {
+  const context = { period: "2026-09", company: 12 };
+  expect(writeAddress({ navigate: "/filing", with: { tab: "tax" }, context })).toBe(
+    "/filing?tab=tax&companyId=12&period=2026-09",
+  );
+});

@@ -1,4 +1,6 @@
 import { filterParameter, writeAddressValue } from "../../domain/address-value.ts";
+import { CONTEXT_PARAMETERS } from "../../domain/context-parameters.ts";
+import { CONTEXT_PARTS } from "../../schema/project/context-use.ts";
 import { readText } from "../read-args.ts";
 
 type Values = { readonly [name: string]: unknown };
@@ -13,7 +15,11 @@ export function writeAddress(args: Values): string {
     const isPlain = typeof value === "number" || typeof value === "boolean";
     if (value !== null) params.set(name, isPlain ? String(value) : writeAddressValue(value));
   }
-  for (const [name, value] of entriesOf(args.context)) params.set(name, String(value));
+  for (const part of CONTEXT_PARTS) {
+    const value = (args.context as Values | undefined)?.[part];
+    if (typeof value === "number" || typeof value === "string")
+      params.set(CONTEXT_PARAMETERS[part], String(value));
+  }
   for (const [id, value] of entriesOf(args.filters))
     params.set(filterParameter(id), writeAddressValue(value));
   const search = params.toString();

@@ -1,3 +1,4 @@
+import { CONTEXT_PARAMETERS } from "../../domain/context-parameters.ts";
 import { currentPeriod, readPeriod } from "../../domain/period.ts";
 import { compileText } from "../../expression/template.ts";
 import type { ContextPlan, Template } from "../../schema/plan/plans/screen-plan.ts";
@@ -9,7 +10,7 @@ export interface PeriodLimits {
   readonly max?: string;
 }
 
-export function periodLimits({ min, max }: ContextPlan["period"], scope: Scope): PeriodLimits {
+export function periodLimits({ min, max }: NonNullable<ContextPlan["period"]>, scope: Scope): PeriodLimits {
   const first = limitOf(min, scope);
   const last = limitOf(max, scope);
   return { ...(first !== undefined && { min: first }), ...(last !== undefined && { max: last }) };
@@ -22,7 +23,7 @@ function limitOf(limit: Template | undefined, scope: Scope): string | undefined 
 
 /** The period that an address names; null when it names none that can be chosen. */
 export function periodIn(search: string, limits: PeriodLimits): string | null {
-  const text = new URLSearchParams(search).get("period");
+  const text = new URLSearchParams(search).get(CONTEXT_PARAMETERS.period);
   const period = text === null ? null : readPeriod(text);
   return period !== null && period === text && isWithin(period, limits) ? period : null;
 }
@@ -41,7 +42,28 @@ export function isWithin(period: string, { min, max }: PeriodLimits): boolean {
 /** The address of the same screen about another period: from the first page, as other rows have other pages. */
 export function withPeriod(search: string, period: string): string {
   const params = new URLSearchParams(search);
-  params.delete("page");
-  params.set("period", period);
+  leavePages(params);
+  params.set(CONTEXT_PARAMETERS.period, period);
   return params.toString();
+}
+
+/** The company that an address names; null when it names none. */
+export function companyIn(search: string): number | null {
+  const text = new URLSearchParams(search).get(CONTEXT_PARAMETERS.company) ?? "";
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+}
+
+/** The address of the same screen about another company, without what belonged to the one before. */
+export function withCompany(search: string, companyId: number, inputs: readonly string[]): string {
+  const params = new URLSearchParams(search);
+  leavePages(params);
+  for (const input of inputs) params.delete(input);
+  params.set(CONTEXT_PARAMETERS.company, String(companyId));
+  return params.toString();
+}
+
+/** Of the screen and of those inside it. */
+function leavePages(params: URLSearchParams): void {
+  const names = [...params.keys()].filter((name) => name === "page" || name.endsWith(".page"));
+  for (const name of names) params.delete(name);
 }

@@ -1,26 +1,16 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
-import type { ContextNames, Given, RendererHost, ScreenPlace } from "../host.ts";
+import type { Company, ContextNames, Given, RendererHost, ScreenPlace } from "../host.ts";
 import { screenScope } from "../screen.ts";
-import {
-  firstPeriod,
-  isWithin,
-  periodIn,
-  periodLimits,
-  type PeriodLimits,
-  withPeriod,
-} from "./context-names.ts";
+import { type CompanyChoice, useCompany } from "./use-company.ts";
+import { type PeriodChoice, usePeriod } from "./use-period.ts";
 
 export interface ScreenContext {
   /** The same object while nothing else is chosen. */
   readonly names: ContextNames;
-  /** Absent when the screen is about no period. */
-  readonly period?: {
-    readonly chosen: string;
-    readonly first: string;
-    readonly limits: PeriodLimits;
-    readonly choose: (period: string) => void;
-  };
+  /** What is chosen above this screen itself; null: nothing, or above the one around it. */
+  readonly company: CompanyChoice | null;
+  readonly period: PeriodChoice | null;
 }
 
 interface Around {
@@ -29,32 +19,27 @@ interface Around {
   readonly given: Given;
 }
 
-/**
- * What the screen is about. The address says it once something has been chosen; a link to the bare page leaves it as
- * it was chosen last.
- */
-export function useScreenContext({ context }: ScreenPlan, { host, place, given }: Around): ScreenContext {
+const NOTHING: ContextNames = {};
+const NO_INPUTS = [] as const;
+
+/** What the screen is about: what the one around it is, and the rest as it is chosen here. */
+export function useScreenContext(plan: ScreenPlan, { host, place, given }: Around): ScreenContext {
   const today = host.today();
-  const limits = useMemo(
-    () => (context ? periodLimits(context.period, screenScope({ host, given, context: {} }, today)) : null),
-    [context, host, given, today],
+  const { inputs = NO_INPUTS, context = {} } = plan;
+  const handed = place.context ?? NOTHING;
+  const scope = useMemo(() => screenScope({ host, given, context: {} }, today), [host, given, today]);
+  const ownPeriod = handed.period === undefined ? context.period : undefined;
+  const period = usePeriod(ownPeriod, place, today, scope);
+  const company = useCompany(handed.company ? undefined : context.company, inputs, place, host);
+  const chosenPeriod = period?.chosen;
+  const chosenCompany = company?.state.status === "ready" ? company.state.company : undefined;
+  const names = useMemo(
+    () => namesOf(handed, chosenCompany, chosenPeriod),
+    [handed, chosenCompany, chosenPeriod],
   );
-  const asked = limits && periodIn(place.search, limits);
-  const [kept, keep] = useState(asked);
-  if (asked !== null && asked !== kept) keep(asked);
-  const first = firstPeriod(today, limits ?? {});
-  const chosen = asked ?? (kept !== null && isWithin(kept, limits ?? {}) ? kept : first);
-  const isForgotten = limits !== null && asked === null && kept !== null;
-  useEffect(() => {
-    if (!isForgotten) return;
-    const params = new URLSearchParams(place.search);
-    params.set("period", chosen);
-    place.replaceSearch(params.toString());
-  }, [isForgotten, chosen, place]);
-  const names = useMemo(() => (limits === null ? {} : { period: chosen }), [limits, chosen]);
-  if (limits === null) return { names };
-  const choose = (period: string) => {
-    if (period !== chosen) place.replaceSearch(withPeriod(place.search, period));
-  };
-  return { names, period: { chosen, first, limits, choose } };
+  return { names, company, period };
+}
+
+function namesOf(handed: ContextNames, company: Company | undefined, period: string | undefined) {
+  return { ...handed, ...(company && { company }), ...(period !== undefined && { period }) };
 }

@@ -15,20 +15,21 @@ interface SectionScreenProps {
 
 /** A screen as the body of a section. Its own parameters stand in the page's address behind the section's id. */
 export function SectionScreen({ screen, sectionId, shown, scope, onChanged }: SectionScreenProps) {
-  const { host, place } = screen;
+  const { host, place, context } = screen;
   const changed = useRef(onChanged);
   useEffect(() => {
     changed.current = onChanged;
   });
   const inside = useMemo<Omit<ScreenPlace, "given">>(
     () => ({
+      context,
       search: readNested(place.search, sectionId),
       replaceSearch: (next) => place.replaceSearch(writeNested(place.search, sectionId, next)),
       guardClosing: place.guardClosing,
       ...(place.close && { close: place.close }),
       onChanged: () => changed.current(),
     }),
-    [place, sectionId],
+    [place, context, sectionId],
   );
   return (
     <div className="detail-screen">

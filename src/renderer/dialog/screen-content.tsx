@@ -24,6 +24,7 @@ export function ScreenContent({
   onCancel,
   onChanged,
 }: ScreenContentProps) {
+  const { host, context } = screen;
   const [search, replaceSearch] = useState("");
   const [guards] = useState(createNestedGuards);
   const latest = useRef({ onCancel, onChanged });
@@ -38,17 +39,18 @@ export function ScreenContent({
   }, [unsavedRef, guards]);
   const place = useMemo<Omit<ScreenPlace, "given">>(
     () => ({
+      context,
       search,
       replaceSearch,
       guardClosing: (question, onAgreed) => guards.add(dialog.id, question, onAgreed),
       close: () => latest.current.onCancel(),
       onChanged: () => latest.current.onChanged(),
     }),
-    [search, guards, dialog.id],
+    [context, search, guards, dialog.id],
   );
   return (
     <div className="dialog-screen">
-      <EmbeddedScreen host={screen.host} shown={dialog} scope={scope} place={place} />
+      <EmbeddedScreen host={host} shown={dialog} scope={scope} place={place} />
     </div>
   );
 }

@@ -130,7 +130,7 @@ interface NestedPageProps {
 }
 
 function NestedPage({ screen, item, scope, guards, onChanged }: NestedPageProps) {
-  const { host, place } = screen;
+  const { host, place, context } = screen;
   const { id } = item;
   const changed = useRef(onChanged);
   useEffect(() => {
@@ -138,6 +138,7 @@ function NestedPage({ screen, item, scope, guards, onChanged }: NestedPageProps)
   });
   const nested = useMemo<Omit<ScreenPlace, "given">>(() => {
     return {
+      context,
       search: readNested(place.search, id),
       replaceSearch: (next) => place.replaceSearch(writeNested(place.search, id, next)),
       guardClosing: (question, onAgreed) => guards.add(id, question, onAgreed),
@@ -145,7 +146,7 @@ function NestedPage({ screen, item, scope, guards, onChanged }: NestedPageProps)
       // The record above is only older when it cannot be loaded again.
       onChanged: () => void changed.current().catch(() => undefined),
     };
-  }, [place, id, guards]);
+  }, [place, context, id, guards]);
   return <EmbeddedScreen host={host} shown={item} scope={scope} place={nested} />;
 }
 

@@ -15,7 +15,7 @@ interface Beginning {
 }
 
 /** Names of the list that an address may hold; the others belong to every screen. */
-const NAMES = ["filters", "page", "period", "tab", "node", "given"];
+const NAMES = ["filters", "page", "company", "period", "tab", "node", "given"];
 
 /** The trail from a row to an address that one of its action's steps leads to; none where no step does. */
 export function beginTrail(

@@ -5,7 +5,7 @@ import { finding } from "./finding.ts";
 export const contextFilter: Check = {
   slug: "context-filter",
   holds: "A list does not filter by what its context says.",
-  why: "The period would be chosen in two places, and one of them would say what is not so.",
+  why: "It would be chosen in two places, and one of them would say what is not so.",
   *run({ readings }) {
     for (const { isScreen, whole, fields } of readings) {
       const parts = isScreen ? contextOf(whole.value) : [];

@@ -11,3 +11,12 @@ test("year and month are whole numbers, a whole period is a text", () => {
     expect.stringContaining('source.params: "kjqj" is missing'),
   ]);
 });
+
+test("a company is a whole number of the operation", () => {
+  const of = (name: string) =>
+    checkEdit(FILE, ['"period": ["kjnd"', `"company": "${name}", "period": ["kjnd"`]);
+  expect(of("state")).toEqual([]);
+  expect(of("clientId")).toContainEqual(
+    expect.stringContaining('x-context.company "clientId": no parameter of filing.page'),
+  );
+});

@@ -11,16 +11,17 @@ export const contextParameter = catalogueCheck(
   {
     slug: "context-parameter",
     holds:
-      "`x-context` names parameters of its operation: whole numbers for year and month, a text for a whole period.",
-    why: "Every screen with a context would ask about no period at all, or about one that the server cannot read.",
+      "`x-context` names parameters of its operation: whole numbers for a company, for year and month, a text for a whole period.",
+    why: "Every screen with a context would ask about nothing at all, or about what the server cannot read.",
   },
   ["api"],
   function* (project) {
     for (const { value, at } of writtenOperations(project)) {
       const operation = project.operations.get(String(value.operationId));
-      const { period } = asObject(value["x-context"]);
+      const { company, period } = asObject(value["x-context"]);
       if (!operation) continue;
       const place = below(at, "x-context");
+      if (company !== undefined) yield* parameter(operation, company, below(place, "company"), "integer");
       if (Array.isArray(period)) {
         for (const [index, name] of period.entries())
           yield* parameter(operation, name, below(place, "period", index), "integer");

@@ -35,3 +35,16 @@ test("no input has the name of the context", () => {
     ]),
   ).toContainEqual(expect.stringContaining("the context has this name in the address"));
 });
+
+test("a company is chosen by operations of the catalogue, and stands in the address", () => {
+  const issues = checkEdit(FILE, [
+    '"context": {',
+    '"inputs": { "companyId": { "type": "integer", "title": "客户" } }, "context": { "company": true,',
+  ]);
+  expect(issues).toContainEqual(
+    expect.stringContaining("a company is chosen by company.chosen, which the catalogue does not have"),
+  );
+  expect(issues).toContainEqual(
+    expect.stringContaining("inputs.companyId: the context has this name in the address"),
+  );
+});

@@ -7,7 +7,7 @@ import { textOf } from "./reading/text-of.ts";
 export const contextWrite: Check = {
   slug: "context-write",
   holds:
-    "On a screen with a context a call that writes says itself for which period: nothing fills it there.",
+    "On a screen with a context a call that writes says itself for which company and period: nothing fills it there.",
   why: "It would write to none or to all of them, while the bar above the screen names one.",
   *run({ project, readings }) {
     for (const { isScreen, whole, calls } of readings) {

@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { checkEdit } from "./testing/sample-project.ts";
+import { checkEdit, checkTexts } from "./testing/sample-project.ts";
 
 const LIST = "screens/client-list.json";
 const OPEN = '"do": [{ "open": "edit" }, { "toast": "已保存" }]';
@@ -82,4 +83,22 @@ test("a screen behind a tab is given what the page is given, and what the item h
   expect(item("")).toEqual([expect.stringContaining('items[0]: report.detail needs "id"')]);
   expect(item(', "with": { "id": 7 }')).toEqual([]);
   expect(item("", ', "id": { "type": "integer", "title": "报表" }')).toEqual([]);
+});
+
+test("a link to a screen about a company says which, where its own screen is about none", async () => {
+  const edited = async (name: string, from: string, to: string): Promise<[string, string]> => {
+    const text = await readFile(`tests/fixtures/good/schemas/screens/${name}.json`, "utf8");
+    return [`schemas/screens/${name}.json`, text.replace(from, () => to)];
+  };
+  const about = await edited("filing-list", '"context": {', '"context": { "company": true,');
+  const linked = async (step: string) => {
+    const issues = checkTexts([about, await edited("client-list", OPEN, `"do": [${step}]`)]);
+    return issues.filter(({ slug }) => slug === "handed-over").map(({ message }) => message);
+  };
+  expect(await linked('{ "navigate": "/filing/list" }')).toEqual([
+    expect.stringContaining("/filing/list is about a company"),
+  ]);
+  expect(await linked('{ "navigate": "/filing/list", "context": { "company": "{{ row.id }}" } }')).toEqual(
+    [],
+  );
 });

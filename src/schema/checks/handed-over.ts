@@ -18,13 +18,13 @@ type Value = Readonly<Record<string, unknown>>;
 export const handedOver: Check = {
   slug: "handed-over",
   holds:
-    "Whoever shows a screen or a dialog hands it every input that it needs, and nothing that it does not know; a link names tabs, filters and a context that are there.",
+    "Whoever shows a screen or a dialog hands it every input that it needs, and nothing that it does not know; a link names tabs, filters and a context that are there, and the company that its screen is about.",
   why: "A misspelt name is dropped in silence: the page opens without its record, or with all rows in the place of some.",
   *run(context) {
     for (const reading of context.readings) {
       for (const step of reading.steps) {
         yield* toDialog(step, reading, context.project);
-        yield* toRoute(step, context.project);
+        yield* toRoute(step, reading, context.project);
       }
       for (const shown of reading.isScreen ? reading.shown : []) yield* toShown(shown, context.project);
     }
@@ -46,7 +46,11 @@ function* toDialog(step: StepUse, { whole, isScreen }: EntryReading, project: Pr
   });
 }
 
-function* toRoute({ value, place, verb }: StepUse, project: Project): Iterable<Finding> {
+function* toRoute(
+  { value, place, verb }: StepUse,
+  { isScreen }: EntryReading,
+  project: Project,
+): Iterable<Finding> {
   const path = nameReferredTo("route", value, verb);
   const route = project.routes.find(({ id }) => id === path);
   const screen = project.screens.get(textOf(route?.value.screen));
@@ -65,6 +69,9 @@ function* toRoute({ value, place, verb }: StepUse, project: Project): Iterable<F
     yield unknownName(below(place, "with", "tab"), tab, `no tab of ${screen.id}`, tabs);
   }
   const parts = contextOf(whole);
+  // A block hands on what the screen that uses it is about.
+  if (isScreen && parts.includes("company") && asObject(value.context).company === undefined)
+    yield finding(place, `${path} is about a company`, { hint: 'say which: "context": { "company": … }' });
   for (const name of Object.keys(asObject(value.context))) {
     if (parts.some((part) => part === name)) continue;
     yield unknownName(below(place, "context", name), name, `no context of ${screen.id}`, parts, {

@@ -1,6 +1,6 @@
 import { childOf, composeList, composeObject, type Part } from "../plan/blocks/merge-parts.ts";
 import { asObject } from "../project/as-object.ts";
-import type { ContextPart } from "../project/context-use.ts";
+import { CONTEXT_VALUES, type ContextPart } from "../project/context-use.ts";
 import type { Project } from "../project/project.ts";
 import { joinPointer } from "../project/schema-file.ts";
 import { contextOf } from "./context-of.ts";
@@ -32,6 +32,7 @@ function fillBelow(part: Part, filling: Filling): Part {
   const whole = composeObject(part, (key, child) => {
     if (APART.has(key)) return child;
     const inside = fillBelow(child, filling);
+    if (key === "data") return composeObject(inside, (_name, question) => fillRead(question, filling));
     return READS.has(key) ? fillRead(inside, filling) : inside;
   });
   return asObject(whole.value).navigate === undefined ? whole : fillLink(whole, filling);
@@ -64,7 +65,10 @@ function fillLink(step: Part, { project, parts, file }: Filling): Part {
   return withParts(
     step,
     "context",
-    handed.map((part) => [part, { file, pointer: joinPointer("/context", part), value: `{{ ${part} }}` }]),
+    handed.map((part) => [
+      part,
+      { file, pointer: joinPointer("/context", part), value: CONTEXT_VALUES[part] },
+    ]),
   );
 }
 

@@ -30,7 +30,8 @@ export function planScreen(written: Project, screenId: string, contracts: Contra
   const source = withoutSuppressions(readScreenParts(project, screen).value) as ScreenSource;
   const { title, permission } = source;
   const body = fillAccepted(planBody(source, project, contracts), project);
-  const used = usedNames(body, project, contracts);
+  const context = planContext(source.context);
+  const used = usedNames({ ...body, ...context }, project, contracts);
   const states = pick(project.states, used.states, planState);
   return deepFreeze({
     format: PLAN_FORMAT,
@@ -39,7 +40,7 @@ export function planScreen(written: Project, screenId: string, contracts: Contra
     title,
     ...(permission !== undefined && { permission }),
     ...planInputs(source.inputs, project),
-    ...planContext(source.context),
+    ...context,
     ...body,
     calls: pick(project.operations, used.calls, planCall),
     enums: pick(project.enums, used.enums, (entries) => entries),

@@ -1,7 +1,7 @@
 import { asObject, asText } from "./as-object.ts";
 
-/** The parts of a context: what a screen is about. Each has the same name in expressions and addresses. */
-export const CONTEXT_PARTS = ["period"] as const;
+/** The parts of a context: what a screen is about. Each has this name in expressions. */
+export const CONTEXT_PARTS = ["company", "period"] as const;
 export type ContextPart = (typeof CONTEXT_PARTS)[number];
 
 /** A parameter that says what an operation is asked about. */
@@ -14,11 +14,28 @@ export interface ContextParameter {
 
 const OF_PERIOD = ["{{ yearOf(period) }}", "{{ monthOf(period) }}"] as const;
 
-/** The `x-context` of an operation: a list names year and month, or the year alone; a text the parameter with the whole period. */
+/** The expression for a part in the place of its whole value: links hand it on, calls are asked about it. */
+export const CONTEXT_VALUES: Readonly<Record<ContextPart, string>> = {
+  company: "{{ company.companyId }}",
+  period: "{{ period }}",
+};
+
+/**
+ * The `x-context` of an operation: the parameter with the company; of the period a list names year and month, or the year
+ * alone, a text the parameter with the whole of it.
+ */
 export function readContextUse(written: unknown): readonly ContextParameter[] {
-  const { period } = asObject(written);
+  const { company, period } = asObject(written);
+  const id = asText(company);
+  return [
+    ...(id === undefined ? [] : [{ part: "company" as const, name: id, value: CONTEXT_VALUES.company }]),
+    ...periodParameters(period),
+  ];
+}
+
+function periodParameters(period: unknown): readonly ContextParameter[] {
   const whole = asText(period);
-  if (whole !== undefined) return [{ part: "period", name: whole, value: "{{ period }}" }];
+  if (whole !== undefined) return [{ part: "period", name: whole, value: CONTEXT_VALUES.period }];
   return (Array.isArray(period) ? period : []).slice(0, OF_PERIOD.length).map((name, index) => ({
     part: "period",
     name: String(name),

@@ -118,7 +118,7 @@ function argumentExpressions(
   const spot = forEach(verb, key, asObject(valueOf(step)), below(step, key));
   if (key === "params") return collectParams(spot, operation);
   if (key === "with") return collectHanded(spot, types.inputsOf(asObject(valueOf(step))));
-  if (key === "context") return collectExpressions(below(spot, "period"), "string");
+  if (key === "context") return contextExpressions(spot);
   if (verb?.onAnswer?.includes(key) && operation !== undefined)
     return collectExpressions({ ...spot, scope: { ...spot.scope, answer: operationResult(operation) } });
   const declared = asObject(verb?.args.properties[key]).properties;
@@ -126,6 +126,14 @@ function argumentExpressions(
   return Object.keys(asObject(valueOf(spot))).flatMap((name) =>
     name === "do" ? stepExpressions(below(spot, name), types) : collectExpressions(below(spot, name)),
   );
+}
+
+/** What the screen that a link leads to is about. */
+function contextExpressions(spot: Spot): TypedExpression[] {
+  return [
+    ...collectExpressions(below(spot, "company"), "number"),
+    ...collectExpressions(below(spot, "period"), "string"),
+  ];
 }
 
 function resultType(step: Step, types: StepTypes): string {

@@ -1,3 +1,5 @@
+import { COMPANY_CALLS } from "../context/company-calls.ts";
+import { contextOf } from "../context/context-of.ts";
 import type { Contracts } from "../contracts.ts";
 import { inputsOfStep } from "../inputs/inputs-of-step.ts";
 import { readInputs, typeOfInputs } from "../inputs/read-inputs.ts";
@@ -9,7 +11,7 @@ import { bodyExpressions, bodySlots, openedDialogs } from "./dialog-expressions.
 import { dialogStepsResult } from "./dialog-steps-expressions.ts";
 import { formValuesType } from "./form-expressions.ts";
 import { cellSteps, listExpressions, listSlots, roundSteps } from "./list-expressions.ts";
-import { callName, resultType } from "./operation-types.ts";
+import { callName, resultType, rowType } from "./operation-types.ts";
 import { type RecordTypes, recordTypes } from "./record-types.ts";
 import { shownExpressions } from "./shown-expressions.ts";
 import { stateExpressions } from "./state-expressions.ts";
@@ -38,7 +40,12 @@ function screenExpressions(
   const part = readScreenParts(project, screen);
   const whole = asObject(part.value);
   const given = typeOfInputs(readInputs(whole.inputs, project));
-  const spot: Spot = { part, pointer: "", scope: { ...EVERYWHERE, given }, guards: [] };
+  const spot: Spot = {
+    part,
+    pointer: "",
+    scope: { ...EVERYWHERE, ...companyScope(whole, project), given },
+    guards: [],
+  };
   const dialogs = asObject(whole.dialogs);
   const types: StepTypes = {
     contracts,
@@ -58,6 +65,11 @@ function screenExpressions(
     ...expressions,
     ...openedDialogs(spot, screen, openers, types, records),
   ];
+}
+
+/** The name of a company that is chosen above the screen. */
+function companyScope(screen: unknown, project: Project): TypedScope {
+  return contextOf(screen).includes("company") ? { company: rowType(project, COMPANY_CALLS.search) } : {};
 }
 
 /** The limits of what can be chosen above the screen. */

@@ -1,5 +1,5 @@
-/** The subject of a setting: the columns and density of a list, the tree beside it, its rows that are open, the view of its rows, the filter that it opens with. */
-export type SettingPart = "columns" | "aside" | "tree" | "view" | "defaultFilter";
+/** The subject of a setting: the columns and density of a list, the tree beside it, its rows that are open, the view of its rows, the filter that it opens with; the companies chosen last. */
+export type SettingPart = "columns" | "aside" | "tree" | "view" | "defaultFilter" | "recent";
 
 /** Filter values of a list to which somebody has given a name. */
 export interface SavedFilter {

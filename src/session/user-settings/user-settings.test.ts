@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Client } from "../../request/client-contract.ts";
 import { createSettingsServer } from "../testing/settings-server.ts";
 import { settingKey } from "./setting-answers.ts";
 import { type DeviceSettings, takeOverDevice } from "./take-over-device.ts";
@@ -48,7 +47,7 @@ describe("settings of a screen", () => {
   });
 
   test("that are no list are a failure, not an empty list", async () => {
-    const settings = createUserSettings({ call: (async () => ({})) as Client["call"] });
+    const settings = createUserSettings({ call: async () => ({}) });
     await settings.load();
     expect(settings.read().status).toBe("failed");
   });

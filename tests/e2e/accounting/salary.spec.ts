@@ -45,9 +45,7 @@ async function openSheet(
   page: Page,
   { companyId, xctjid }: Pick<Line, "companyId" | "xctjid">,
 ): Promise<void> {
-  await page.goto(
-    `/accountCenter/salary/detail?companyId=${companyId}&kjnd=${PERIOD.kjnd}&kjqj=${PERIOD.kjqj}&xctjid=${xctjid}`,
-  );
+  await page.goto(`/accountCenter/salary/detail?companyId=${companyId}&period=2026-10&xctjid=${xctjid}`);
   await expect(page.getByRole("grid").getByRole("row").nth(2)).toBeVisible();
 }
 

@@ -14,7 +14,7 @@ export const PEOPLE = [
 
 /** The address of a tab of the payroll of a company. */
 export function payrollOf(companyId: number, tab: string): string {
-  const search = new URLSearchParams({ companyId: String(companyId), kjnd: "2026", kjqj: "10", tab });
+  const search = new URLSearchParams({ companyId: String(companyId), period: "2026-10", tab });
   return `/accountCenter/salary/detail?${search}`;
 }
 
@@ -81,6 +81,5 @@ export async function payrollWithAll(api: Api, name: string, isConfirmed: boolea
   await api.post(`${SALARY}/gz/relief/save`, { ...of, sdxm: 1, jmsx: "qt", jmse: 1 });
   await api.post(`${SALARY}/gz/personalIncome/save`, { ...of, sdxm: "orsd", sr: 100 });
   if (isConfirmed) await api.post(`${SALARY}/confirm`, { ...PERIOD, companyId, xctjid, confirmStatus: 1 });
-  const query = Object.entries({ ...PERIOD, companyId, xctjid });
-  return String(new URLSearchParams(query.map(([key, value]) => [key, String(value)])));
+  return `companyId=${companyId}&period=2026-10&xctjid=${xctjid}`;
 }

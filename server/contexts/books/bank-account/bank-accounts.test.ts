@@ -244,6 +244,18 @@ describe("collecting", () => {
     );
   });
 
+  test("a client's balance is that of its first account in use, never of another client's", async () => {
+    const accounts = await list();
+    const [{ companyId, yhzhid } = { companyId: 0, yhzhid: 0 }] = accounts;
+    const { result } = await call("bankAccount.balance", { companyId });
+    const own = accounts.filter((account) => account.companyId === companyId);
+    expect(own.map((account) => account.yhzhid)).toContain((result as { yhzhid: number }).yhzhid);
+    const other = accounts.find((account) => account.companyId !== companyId);
+    const mixed = await call("bankAccount.balance", { companyId: other?.companyId, yhzhid });
+    expect(mixed.message).toBe("该银行账户不属于所选的客户");
+    expect((await call("bankAccount.balance", {})).message).toBe("请选择银行账户或客户");
+  });
+
   test("another firm's accounts are no one's to ask", async () => {
     const [account] = await list();
     const answer = await call("bankAccount.receiptTask.start", { yhzhidList: [account?.yhzhid] }, "qianjin");

@@ -2,6 +2,7 @@ import type { FirmOperation } from "../../../contracts/operation.ts";
 import { addCompany } from "./edit/add-company.ts";
 import { batchUpdate } from "./edit/batch-update.ts";
 import { bindCompany } from "./relations/bind-company.ts";
+import { chosenCompany } from "./list/chosen-company.ts";
 import { companyServiceInfo } from "./client-company.ts";
 import { phoneStatus, registrationDate } from "./company-facts.ts";
 import { countCompanies } from "./list/count-companies.ts";
@@ -36,6 +37,7 @@ export const companyOperations: readonly FirmOperation[] = [
   companyServiceInfo,
   revealSecret,
   matchCompanies,
+  chosenCompany,
   listContacts,
   saveContact,
   deleteContact,

@@ -149,9 +149,9 @@ function useReading({ screen, environment, shape, scope, filters }: SentencePane
 
 /** A period that the screen cannot be about is told. */
 function withinLimits(part: FoundPart, { screen, scope }: SentencePanelProps): FoundPart {
-  const { context } = screen.plan;
-  if (part.kind !== "value" || part.filter !== CONTEXT_PERIOD || !context) return part;
-  const limits = periodLimits(context.period, scope);
+  const { period } = screen.plan.context ?? {};
+  if (part.kind !== "value" || part.filter !== CONTEXT_PERIOD || !period) return part;
+  const limits = periodLimits(period, scope);
   if (isWithin(plainText(part.value), limits)) return part;
   const { min, max } = limits;
   const span = min === undefined ? `不晚于 ${max}` : max === undefined ? `不早于 ${min}` : `${min} 至 ${max}`;

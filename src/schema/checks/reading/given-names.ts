@@ -1,7 +1,10 @@
+import { contextOf } from "../../context/context-of.ts";
 import { asObject } from "../../project/project.ts";
 import type { StepUse } from "./reading.ts";
 
 const GIVEN = "given.";
+/** The period is seen everywhere, the company where it has been chosen. */
+const COMPANY = "company";
 
 /** Stands among the names of a place where there is no telling what is given. */
 export const ANY_GIVEN = `${GIVEN}*`;
@@ -9,6 +12,11 @@ export const ANY_GIVEN = `${GIVEN}*`;
 /** What `inputs` declare, as names of an expression: `given.companyId`. */
 export function declaredNames(inputs: unknown): readonly string[] {
   return Object.keys(asObject(inputs)).map((name) => GIVEN + name);
+}
+
+/** Names that only a screen with such a context sees. */
+export function contextNames(screen: unknown): readonly string[] {
+  return contextOf(screen).filter((part) => part === COMPANY);
 }
 
 /** What a dialog is given by the step that opens it. */
@@ -19,4 +27,9 @@ export function handedNames({ value }: StepUse): readonly string[] {
 /** Of the names of a place those of what is given there. */
 export function givenNames(names: readonly string[]): readonly string[] {
   return names.filter((name) => name.startsWith(GIVEN));
+}
+
+/** Of the names of a place those that the whole screen has: what it is given, and what it is about. */
+export function screenNames(names: readonly string[]): readonly string[] {
+  return names.filter((name) => name === COMPANY || name.startsWith(GIVEN));
 }

@@ -11,7 +11,11 @@ import { type ReadingContext, UNGUARDED } from "./reading-context.ts";
 import type { WholeEntry } from "./whole-entry.ts";
 
 /** The places that use a block are unknown here, so it may read whatever some place offers; each screen that uses it checks that there is that. */
-const ANY_PLACE = [...new Set([...scopeNames.row, ...scopeNames.selection, ...scopeNames.record]), ANY_GIVEN];
+const ANY_PLACE = [
+  ...new Set([...scopeNames.row, ...scopeNames.selection, ...scopeNames.record]),
+  ...scopeNames.company,
+  ANY_GIVEN,
+];
 
 /** The reading of a block by itself. Of fields there is no telling without the operation of the screen that uses them. */
 export function readBlock(
@@ -25,7 +29,7 @@ function readKind(
   { value, place }: WholeEntry,
   known: Pick<ReadingContext, "project" | "kinds" | "verbs">,
 ): Reading {
-  const context: ReadingContext = { ...known, names: scopeNames.row, codes: [] };
+  const context: ReadingContext = { ...known, names: [...scopeNames.row, ...scopeNames.company], codes: [] };
   switch (value.kind) {
     case "actions":
       return readActions(value.actions, below(place, "actions"), "list", {
@@ -35,7 +39,11 @@ function readKind(
       });
     case "columns":
     case "filters": {
-      const names = [...(value.kind === "filters" ? scopeNames.query : scopeNames.row), ANY_GIVEN];
+      const names = [
+        ...(value.kind === "filters" ? scopeNames.query : scopeNames.row),
+        ...scopeNames.company,
+        ANY_GIVEN,
+      ];
       const parts = listOf(value[value.kind]).flatMap((entry, index) =>
         Object.entries(asObject(entry)).map(([key, part]) => ({
           value: part,

@@ -6,6 +6,6 @@ import type { ReadingContext } from "./reading-context.ts";
 
 /** The limits of a context, which stand fast before anything is chosen. */
 export function readContext(context: unknown, place: Place, { names }: ReadingContext): Reading {
-  const before = names.filter((name) => name !== "period");
+  const before = names.filter((name) => name !== "period" && name !== "company");
   return readTemplates(asObject(asObject(context).period), below(place, "period"), ["min", "max"], before);
 }

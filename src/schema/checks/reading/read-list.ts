@@ -1,7 +1,7 @@
 import { changedParam, saveOf, sentRow } from "../../plan/list/plan-edit.ts";
 import type { Operation } from "../../project/operation.ts";
 import { asObject } from "../../project/project.ts";
-import { givenNames } from "./given-names.ts";
+import { screenNames } from "./given-names.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
 import { pagingNames } from "./paging-names.ts";
@@ -22,7 +22,7 @@ type Slot = "request" | "list" | "row" | "selection" | "rows" | "changed" | "wai
 
 /** A slot of the list, which is given what the screen is given. */
 function seeing(context: ReadingContext, slot: Slot): ReadingContext {
-  return { ...context, names: [...scopeNames[slot], ...givenNames(context.names)] };
+  return { ...context, names: [...scopeNames[slot], ...screenNames(context.names)] };
 }
 
 /** Everything of a list but its dialogs. */

@@ -1,5 +1,5 @@
 import { asObject } from "../../project/project.ts";
-import { declaredNames } from "./given-names.ts";
+import { contextNames, declaredNames } from "./given-names.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
 import { readCall } from "./read-call.ts";
@@ -29,7 +29,7 @@ export function readScreen(
   const code = typeof value.permission === "string" ? value.permission : undefined;
   const context: ReadingContext = {
     ...known,
-    names: [...scopeNames.page, ...declaredNames(value.inputs)],
+    names: [...scopeNames.page, ...contextNames(value), ...declaredNames(value.inputs)],
     codes: [code],
   };
   const body = readKind(value, place, context);

@@ -7,6 +7,8 @@ const LIST = [...REQUEST, "list"];
 export const scopeNames = {
   /** Screens without rows, and what stands fast before a list asks. */
   page: PAGE,
+  /** Screens with a company in their context. */
+  company: ["company"],
   /** The slots of a list's own request. */
   request: REQUEST,
   list: LIST,

@@ -43,8 +43,16 @@ export interface InputPlan {
 
 /** The subject of a screen, chosen by the user above it. */
 export interface ContextPlan {
+  /** The operations that a company is searched by, and looked up with its neighbours. */
+  readonly company?: {
+    readonly search: { readonly call: string };
+    readonly chosen: { readonly call: string };
+    /** Code tables of the facts beside its name. */
+    readonly type: { readonly enum: string };
+    readonly status: { readonly enum: string };
+  };
   /** The first and the last period, `YYYY-MM`, that can be chosen. */
-  readonly period: { readonly min?: Template; readonly max?: Template };
+  readonly period?: { readonly min?: Template; readonly max?: Template };
 }
 
 interface PlanHeader {

@@ -120,7 +120,8 @@ export interface InputSource {
 
 /** The subject of a screen. */
 export interface ContextSource {
-  readonly period: true | { readonly min?: Template; readonly max?: Template };
+  readonly company?: true;
+  readonly period?: true | { readonly min?: Template; readonly max?: Template };
 }
 
 /** A place that shows another screen. */

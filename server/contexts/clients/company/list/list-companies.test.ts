@@ -199,6 +199,13 @@ describe("matching", () => {
     expect(await match("公司有")).toEqual([]);
   });
 
+  test("gives the first of all while nothing is said, in the order of their mnemonic codes", async () => {
+    const { result } = await server.request("zhoumy", "company.match", {});
+    const companies = result as readonly { companyName: string }[];
+    expect(companies).toHaveLength(20);
+    expect(companies[0]?.companyName).toBe("成都诚信餐饮管理有限公司");
+  });
+
   test("gives at most 20, only what the user may see, and nothing for a blank", async () => {
     expect(await match("有限公司")).toHaveLength(20);
     expect(await match("云启", "qianjin")).toEqual([]);

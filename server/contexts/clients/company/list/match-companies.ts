@@ -1,8 +1,8 @@
 import { searchWords } from "../../../../../src/domain/name-search.ts";
+import { companyScope } from "../../../../access/company-scope.ts";
 import { operation } from "../../../../contracts/operation.ts";
 import { clientsOf, searchFor, searchLooselyFor } from "../../../../records/query/search-names.ts";
-import { statusCode } from "../company-rows.ts";
-import { companyScope, withinScope } from "../../../../access/company-scope.ts";
+import { choosableCompanies, presentChoice } from "./choosable-companies.ts";
 
 const MOST = 20;
 
@@ -10,25 +10,20 @@ const CLIENTS = clientsOf("company");
 
 /**
  * At most 20 companies outside the recycle bin, for pickers: each word of the text is in the name, its pinyin or a code,
- * whose signs may be farther apart. Those that hold it as it stands come first.
+ * whose signs may be farther apart. Those that hold it as it stands come first. Without a text the first of all.
  */
 export const matchCompanies = operation("company.match", async ({ companyName }, { db, user }) => {
-  if (searchWords(companyName).length === 0) return [];
-  const companies = await db
-    .selectFrom("company")
-    .select(["companyId", "companyName", "taxlayerNo", "status", "isRemove"])
-    .where("isRemove", "=", 0)
-    .where(withinScope(await companyScope(db, user)))
-    .where(searchLooselyFor(companyName, CLIENTS))
-    .orderBy(searchFor(companyName, CLIENTS), "desc")
+  if (companyName !== undefined && searchWords(companyName).length === 0) return [];
+  const all = choosableCompanies(db, await companyScope(db, user));
+  const found =
+    companyName === undefined
+      ? all
+      : all.where(searchLooselyFor(companyName, CLIENTS)).orderBy(searchFor(companyName, CLIENTS), "desc");
+  const companies = await found
     .orderBy("status", "desc")
     .orderBy("zjm")
     .orderBy("companyId")
     .limit(MOST)
     .execute();
-  return companies.map(({ status, isRemove, ...company }) => ({
-    ...company,
-    statusCode: statusCode({ status, isRemove }),
-    label: `${company.companyName}（${company.taxlayerNo}）`,
-  }));
+  return companies.map(presentChoice);
 });

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { companyScope } from "../../../../access/company-scope.ts";
+import { operation } from "../../../../contracts/operation.ts";
+import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
+import { choosableCompanies, presentChoice } from "./choosable-companies.ts";
+
+type Scope = Parameters<typeof choosableCompanies>[1];
+
+interface Place {
+  readonly zjm: string;
+  readonly companyId: number;
+}
+
+/**
+ * The company with this id outside the recycle bin, and the served ones that stand before and after it by mnemonic code.
+ * One that the user may not see is as none: it must not be told from one that is not there.
+ */
+export const chosenCompany = operation("company.chosen", async ({ companyId }, { db, user }) => {
+  const scope = await companyScope(db, user);
+  const chosen = await choosableCompanies(db, scope)
+    .select("zjm")
+    .where("companyId", "=", companyId)
+    .executeTakeFirst();
+  if (!chosen) return {};
+  const { zjm, ...company } = chosen;
+  const place = { zjm, companyId };
+  const [before, after] = [await neighbour(db, scope, place, -1), await neighbour(db, scope, place, 1)];
+  return {
+    company: presentChoice(company),
+    ...(before && { before: presentChoice(before) }),
+    ...(after && { after: presentChoice(after) }),
+  };
+});
+
+function neighbour(db: TenantDb, scope: Scope, { zjm, companyId }: Place, step: -1 | 1) {
+  const direction = step === 1 ? "asc" : "desc";
+  return choosableCompanies(db, scope)
+    .where("status", "=", 1)
+    .where(sql<boolean>`(zjm, company_id) ${sql.raw(step === 1 ? ">" : "<")} (${zjm}, ${companyId}::integer)`)
+    .orderBy("zjm", direction)
+    .orderBy("companyId", direction)
+    .executeTakeFirst();
+}
