@@ -27,7 +27,7 @@ test("a clean project ends with 0 and one line of counts", async () => {
 
 test("what is let pass and what is code are told one by one", async () => {
   const { code, output } = await checkCopy((text) =>
-    text.replace('"deptName",', '"deptNmae", "x-allow": { "column-field": "十月接入" },'),
+    text.replace('"userKind",', '"userKnid", "x-allow": { "column-field": "十月接入" },'),
   );
   expect(output).toMatch(/user-manage\.json:\d+:\d+ allowed column-field {2}十月接入$/m);
   expect(output).toMatch(/^workbench\.home {2}hand-written: 2 surfaces, 0 handlers$/m);
@@ -38,23 +38,23 @@ test("what is let pass and what is code are told one by one", async () => {
 
 test("errors end with 1, and show file, line, column, rule and hint; one is an expression that does not fit the types", async () => {
   const { code, output } = await checkCopy((text) =>
-    text.replace('"deptName",', '"deptNmae",').replace("row.status === 1", "row.statsu === 1"),
+    text.replace('"userKind",', '"userKnid",').replace("row.status === 1", "row.statsu === 1"),
   );
   expect(output).toMatch(
-    /^schemas\/screens\/setting\/user-manage\.json:\d+:\d+ error column-field {2}.*did you mean "deptName"\?$/m,
+    /^schemas\/screens\/setting\/user-manage\.json:\d+:\d+ error column-field {2}.*did you mean "userKind"\?$/m,
   );
   expect(output).toMatch(/user-manage\.json:\d+:\d+ error expression-type/);
   expect(code).toBe(1);
 }, 60_000);
 
 test("of one screen the faults of its own files are told, and no others", async () => {
-  const wrong = (text: string) => text.replace('"deptName",', '"deptNmae",');
+  const wrong = (text: string) => text.replace('"userKind",', '"userKnid",');
   const ownScreen = await checkCopy(wrong, "--screen", "setting.user-manage");
-  expect(ownScreen.output).toContain('did you mean "deptName"?');
+  expect(ownScreen.output).toContain('did you mean "userKind"?');
   expect(ownScreen.code).toBe(1);
   const otherScreen = await checkCopy(wrong, "--screen", "setting.tags-manage");
   expect(otherScreen.output).toMatch(/^schemas\/screens\/setting\/tags-manage\.json/m);
-  expect(otherScreen.output).not.toContain("deptNmae");
+  expect(otherScreen.output).not.toContain("userKnid");
   expect(otherScreen.code).toBe(0);
   const none = await checkCopy(wrong, "--screen", "setting.usermanage");
   expect(none.output).toContain(
@@ -79,13 +79,13 @@ test("with --fix what has one way to be mended is mended in the file and told; a
     await cp("schemas", path.join(root, "schemas"), { recursive: true });
     const before = await readFile(SCREEN, "utf8");
     const wrong = before
-      .replace('"deptName",', '"deptNmae",')
+      .replace('"userKind",', '"userKnid",')
       .replace("row.status === 1", "row.statsu === 1")
       .replace(/("id": "[^"]+",)\n(\s*)("kind": "[^"]+",)/, "$3\n$2$1");
     await writeFile(path.join(root, SCREEN), wrong);
     const args = ["scripts/check/check-schemas.ts", "--fix", "--screen", "setting.user-manage", root];
     const { code, output } = await runCommand("node_modules/.bin/tsx", args);
-    expect(output).toMatch(/user-manage\.json:\d+:\d+ fixed column-field {2}"deptNmae" → "deptName"$/m);
+    expect(output).toMatch(/user-manage\.json:\d+:\d+ fixed column-field {2}"userKnid" → "userKind"$/m);
     expect(output).toMatch(/user-manage\.json:\d+:\d+ fixed expression-type {2}"statsu" → "status"$/m);
     expect(output).toMatch(/user-manage\.json:\d+:1 fixed format {2}"kind": .* → "id": /m);
     expect(code).toBe(0);

@@ -16,9 +16,18 @@ const project = await readProject(".");
 const { issues } = await findIssues(project, "all");
 const { screens } = planProject(project, contracts, issues);
 
+/** A list inside a screen with a period is about the period of that one. */
+function hasOwnPeriod({ id, context }: ListPlan): boolean {
+  const around = [...screens.values()].filter((plan) => JSON.stringify(plan).includes(`"screen":"${id}"`));
+  return context?.period !== undefined && !around.some((plan) => plan.context?.period !== undefined);
+}
+
 /** The values of a sentence by filter id; under `?` what is not asked for. */
 function read(plan: ListPlan, sentence: string) {
-  const { filters, tables } = spokenConditions(plan, plan.filters, plan.tabs?.items ?? [], TODAY);
+  const { filters, tables } = spokenConditions(plan, plan.filters, plan.tabs?.items ?? [], {
+    today: TODAY,
+    hasPeriod: hasOwnPeriod(plan),
+  });
   const parts = readSentence(sentence, filters, tables);
   const { values, unknown } = gatherConditions(parts);
   const names = parts.flatMap((part) =>

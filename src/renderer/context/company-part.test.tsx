@@ -85,7 +85,7 @@ test("nothing is asked until a client is chosen, which the address keeps", async
   const { host, page } = open("page=2");
   expect(await screen.findByText("请选择客户")).toBeTruthy();
   fireEvent.click(box());
-  fireEvent.click(await screen.findByTitle("乙公司（91312）"));
+  fireEvent.click(await screen.findByTitle("乙公司（91312）", {}, { timeout: 4000 }));
   expect(await screen.findByText("第2家的申报")).toBeTruthy();
   expect(page.search()).toBe("companyId=2");
   expect(

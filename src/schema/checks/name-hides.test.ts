@@ -22,8 +22,10 @@ test.each([
 test("what a step of the file gives is taken too", () => {
   const step: [string, string] = [
     '{ "call": "client.modifyStatus"',
-    '{ "as": "sent", "call": "client.modifyStatus"',
+    '{ "as": "stopped", "call": "client.modifyStatus"',
   ];
-  expect(issuesOf("sent", step)).toEqual([expect.stringContaining('"sent" is what a step gives already')]);
-  expect(issuesOf("sent")).toEqual([]);
+  expect(issuesOf("stopped", step)).toEqual([
+    expect.stringContaining('"stopped" is what a step gives already'),
+  ]);
+  expect(issuesOf("stopped")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { BatchItem, BatchResult } from "../../../actions/verb-runner.ts";
 import { isOutcomeUnknown, RequestError } from "../../../request/request-error.ts";
 import { failureText } from "../../failure-text.ts";
 
-export interface BatchFailure {
+interface BatchFailure {
   readonly label: string;
   readonly reason: string;
 }

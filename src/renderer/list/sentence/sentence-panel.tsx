@@ -138,13 +138,15 @@ function filtersFor(
 
 /** Filters and tables that the sentence may speak of. */
 function useReading({ screen, environment, shape, scope, filters }: SentencePanelProps) {
-  const { plan } = screen;
+  const { plan, place } = screen;
   const today = String(scope.today);
+  // One that is chosen around the list is no word of it.
+  const hasPeriod = plan.context?.period !== undefined && place.context?.period === undefined;
   return useMemo(() => {
     const seen = { ...scope, $values: filters };
     const shown = shape.filters.filter((filter) => isFilterShown(filter, seen));
-    return { ...spokenConditions(plan, shown, shape.tabs, today), environment, scope };
-  }, [plan, environment, shape, scope, filters, today]);
+    return { ...spokenConditions(plan, shown, shape.tabs, { today, hasPeriod }), environment, scope };
+  }, [plan, environment, shape, scope, filters, today, hasPeriod]);
 }
 
 /** A period that the screen cannot be about is told. */

@@ -11,16 +11,16 @@ interface Spoken {
   readonly tables: ReadingTables;
 }
 
-/** All that a sentence may ask of a list: its filters, its tabs, and the period that it is about. */
+/** All that a sentence may ask of a list: its filters, its tabs, and where the list itself has it (`hasPeriod`) the period that it is about. */
 export function spokenConditions(
-  { enums, states = {}, context }: Pick<ListPlan, "enums" | "states" | "context">,
+  { enums, states = {} }: Pick<ListPlan, "enums" | "states">,
   filters: readonly SentenceFilter[],
   tabs: readonly ListTab[],
-  today: string,
+  { today, hasPeriod }: { readonly today: string; readonly hasPeriod: boolean },
 ): Spoken {
   const words = tabs.map(({ id, label }) => ({ value: id, label }));
   return {
-    filters: [...filters, ...(tabs.length > 0 ? [TABS] : []), ...(context?.period ? [CONTEXT_PERIOD] : [])],
+    filters: [...filters, ...(tabs.length > 0 ? [TABS] : []), ...(hasPeriod ? [CONTEXT_PERIOD] : [])],
     tables: { enums: tabs.length > 0 ? { ...enums, $tab: words } : enums, states, today },
   };
 }
