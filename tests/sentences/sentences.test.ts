@@ -18,7 +18,10 @@ const { screens } = planProject(project, contracts, issues);
 
 /** A list inside a screen with a period is about the period of that one. */
 function hasOwnPeriod({ id, context }: ListPlan): boolean {
-  const around = [...screens.values()].filter((plan) => JSON.stringify(plan).includes(`"screen":"${id}"`));
+  const holds = `"screen":"${id}"`;
+  const around = [...screens.values()].filter(
+    (plan) => plan.kind === "page" && JSON.stringify(plan).includes(holds),
+  );
   return context?.period !== undefined && !around.some((plan) => plan.context?.period !== undefined);
 }
 
