@@ -22,6 +22,8 @@ export interface Outside {
   readonly handle: (handler: string, params: Record<string, unknown>) => Promise<unknown>;
 }
 
+type Names = { readonly [name: string]: unknown };
+
 /** Services of the renderer for a verb. */
 export interface ActionContext extends Outside {
   /** Names that expressions see; results of earlier steps (`as`) included. */
@@ -41,13 +43,10 @@ export interface ActionContext extends Outside {
   readonly navigate: (to: string) => void;
   /** Shows what is waited for, until it is ended. */
   readonly wait: (title: string) => Wait;
-  /** Runs nested steps in this scope. */
-  readonly run: (steps: readonly StepPlan[]) => Promise<unknown>;
-  /** The same with more names, and without signs of loading or failure: whoever asks for it has signs of its own. */
-  readonly runQuietly: (
-    steps: readonly StepPlan[],
-    names: { readonly [name: string]: unknown },
-  ) => Promise<unknown>;
+  /** Runs nested steps in this scope, with more names; resolves to the result of the last one. */
+  readonly run: (steps: readonly StepPlan[], names?: Names) => Promise<unknown>;
+  /** The same without signs of loading or failure: whoever asks for it has signs of its own. */
+  readonly runQuietly: (steps: readonly StepPlan[], names: Names) => Promise<unknown>;
   /** Does one item after the other while the user looks on; resolves when all is done, or the user has had enough. */
   readonly batch: (title: string, items: readonly BatchItem[]) => Promise<BatchResult>;
 }

@@ -42,10 +42,29 @@ describe("forEach", () => {
     const single = call("user.stop", { id: "{{ entry.id }}", dept: "{{ row.id }}" });
     const args = { forEach: "{{ selection }}", label: "{{ entry.name }}", title: "停用", do: [single] };
     const step = { verb: "forEach", args: args as unknown as Args };
-    await runSteps([step], { selection: users.slice(0, 1), row: { id: 9 } }, engine);
+    await runSteps([step], { selection: users.slice(0, 2), row: { id: 9 } }, engine);
     expect(log).toEqual([
-      ["batch", "停用", [["用户1", 1]]],
+      [
+        "batch",
+        "停用",
+        [
+          ["用户1", 1],
+          ["用户2", 1],
+        ],
+      ],
       ["user.stop", { id: 1, dept: 9, noLoading: true }],
+      ["user.stop", { id: 2, dept: 9, noLoading: true }],
+    ]);
+  });
+
+  test("a single part is a step like any other", async () => {
+    const { engine, log } = createEngine({ call: async () => 3 });
+    const args = { forEach: "{{ selection }}", by: 5, title: "停用用户", do: [stop] } as unknown as Args;
+    const steps: StepPlan[] = [{ verb: "forEach", args, as: "rounds" }, toast("{{ sum(rounds.answers) }}")];
+    await runSteps(steps, { selection: users }, engine);
+    expect(log).toEqual([
+      ["user.stop", { ids: [1, 2, 3, 4, 5] }],
+      ["toast", "3", "success"],
     ]);
   });
 

@@ -63,7 +63,7 @@ async function runVerb(step: VerbStepPlan, scope: Scope, engine: StepEngine): Pr
       call: (operationId, params, options) =>
         engine.call(operationId, params, { silent: onError !== undefined, ...options }),
       open: (dialog, given) => engine.open(dialog, scope, given),
-      run: (nested) => runSteps(nested, scope, engine),
+      run: (nested, names) => runSteps(nested, { ...scope, ...names }, engine),
       runQuietly: (nested, names) => runSteps(nested, { ...scope, ...names }, quiet(engine)),
     });
   } catch (error) {
