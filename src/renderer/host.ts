@@ -20,6 +20,8 @@ export interface RendererHost {
     params: Record<string, unknown>,
     options?: CallOptions,
   ) => Promise<unknown>;
+  /** Reads a file by its address here; failures are the caller's to show. */
+  readonly readFile: (address: string) => Promise<Blob>;
   /** Makes operations callable that are not this screen's own. */
   readonly register: (calls: { readonly [operationId: string]: CallPlan }) => void;
   readonly permission: (code: string, mode: PermissionMode) => true | "view" | false;

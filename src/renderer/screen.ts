@@ -14,6 +14,7 @@ export function createEnvironment(
   return {
     enums: plan.enums,
     states: compileStates(plan.states, given),
+    readFile: host.readFile,
     call: (operationId, params, signal, onUploadProgress) =>
       host.call(operationId, params, {
         silent: true,

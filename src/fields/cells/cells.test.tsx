@@ -202,10 +202,13 @@ describe("text", () => {
 describe("files", () => {
   test("are links by name; an address that is none of the web's stays text", () => {
     showCell("files", [
-      { fileUrl: "/f/1", fileName: "合同.pdf" },
+      { fileUrl: "https://example.com/f/1", fileName: "合同.pdf" },
+      { fileUrl: "/f/2", fileName: "清单.pdf" },
       { fileUrl: "data:x", fileName: "坏.pdf" },
     ]);
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["合同.pdf"]);
+    // Our own are given to who is signed in, which a link cannot tell.
+    expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["清单.pdf"]);
     expect(screen.getByText("坏.pdf")).toBeTruthy();
   });
 });

@@ -1,22 +1,19 @@
 import "../fields.css";
 import type { FieldView } from "../field-view.ts";
 import { blankCell } from "../cells/formatted-cell.tsx";
-import { isSafeAddress, readAttachments } from "../attachments.ts";
+import { readAttachments } from "../attachments.ts";
+import { FileLink } from "./file-link.tsx";
 
-export const filesCell: FieldView["cell"] = () => (value) => {
-  const files = readAttachments(value);
-  if (files.length === 0) return blankCell;
-  return (
-    <span className="field-file-names">
-      {files.map(({ fileName, fileUrl }) =>
-        isSafeAddress(fileUrl) ? (
-          <a key={fileUrl} className="field-link" href={fileUrl} target="_blank" rel="noopener noreferrer">
-            {fileName}
-          </a>
-        ) : (
-          <span key={fileUrl}>{fileName}</span>
-        ),
-      )}
-    </span>
-  );
-};
+export const filesCell: FieldView["cell"] =
+  (_options, { readFile }) =>
+  (value) => {
+    const files = readAttachments(value);
+    if (files.length === 0) return blankCell;
+    return (
+      <span className="field-file-names">
+        {files.map((file) => (
+          <FileLink key={file.fileUrl} file={file} readFile={readFile} />
+        ))}
+      </span>
+    );
+  };

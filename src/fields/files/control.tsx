@@ -61,7 +61,12 @@ export function FilesControl(props: ControlProps) {
       )}
       <ul className="field-file-list">
         {files.map((file, index) => (
-          <FileLine key={file.fileUrl} file={file} {...(!isFixed && { onRemove: () => remove(index) })} />
+          <FileLine
+            key={file.fileUrl}
+            file={file}
+            readFile={props.environment.readFile}
+            {...(!isFixed && { onRemove: () => remove(index) })}
+          />
         ))}
         {uploads.map((upload) => (
           <UploadLine

@@ -1,24 +1,21 @@
-import { isSafeAddress, type Attachment } from "../attachments.ts";
+import type { Attachment } from "../attachments.ts";
+import type { FieldEnvironment } from "../field-view.ts";
+import { FileLink } from "./file-link.tsx";
 
 interface FileLineProps {
   readonly file: Attachment;
+  readonly readFile: FieldEnvironment["readFile"];
   /** Absent: it stays. */
   readonly onRemove?: () => void;
 }
 
 /** One file that the server keeps. */
-export function FileLine({ file: { fileName, fileUrl }, onRemove }: FileLineProps) {
+export function FileLine({ file, readFile, onRemove }: FileLineProps) {
   return (
     <li>
-      {isSafeAddress(fileUrl) ? (
-        <a className="field-link" href={fileUrl} target="_blank" rel="noopener noreferrer">
-          {fileName}
-        </a>
-      ) : (
-        <span>{fileName}</span>
-      )}
+      <FileLink file={file} readFile={readFile} />
       {onRemove && (
-        <button type="button" className="field-retry" aria-label={`移除 ${fileName}`} onClick={onRemove}>
+        <button type="button" className="field-retry" aria-label={`移除 ${file.fileName}`} onClick={onRemove}>
           移除
         </button>
       )}

@@ -3,10 +3,14 @@ import { blankCell } from "../cells/formatted-cell.tsx";
 import { isSafeAddress, readAttachments } from "../attachments.ts";
 import { Thumbnails } from "./thumbnails.tsx";
 
-export const imageCell: FieldView["cell"] = ({ max }) => {
+export const imageCell: FieldView["cell"] = ({ max }, { readFile }) => {
   const shown = typeof max === "number" ? max : 3;
   return (value) => {
     const pictures = readAttachments(value).filter(({ fileUrl }) => isSafeAddress(fileUrl));
-    return pictures.length === 0 ? blankCell : <Thumbnails pictures={pictures} max={shown} />;
+    return pictures.length === 0 ? (
+      blankCell
+    ) : (
+      <Thumbnails pictures={pictures} max={shown} readFile={readFile} />
+    );
   };
 };

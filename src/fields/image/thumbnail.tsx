@@ -1,15 +1,19 @@
 import { useState } from "react";
 import type { Attachment } from "../attachments.ts";
+import type { FieldEnvironment } from "../field-view.ts";
+import { usePicture } from "./use-picture.ts";
 
 interface ThumbnailProps {
   readonly picture: Attachment;
+  readonly readFile: FieldEnvironment["readFile"];
   readonly onOpen: () => void;
 }
 
 /** A small picture that opens large; one that does not come says so, and has nothing to open. */
-export function Thumbnail({ picture: { fileName, fileUrl }, onOpen }: ThumbnailProps) {
+export function Thumbnail({ picture: { fileName, fileUrl }, readFile, onOpen }: ThumbnailProps) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) {
+  const source = usePicture(fileUrl, readFile);
+  if (isBroken || source === null) {
     return (
       <span className="field-thumbnail field-thumbnail-broken" title={`${fileName}：图片打不开`}>
         图片打不开
@@ -24,7 +28,9 @@ export function Thumbnail({ picture: { fileName, fileUrl }, onOpen }: ThumbnailP
       title={fileName}
       onClick={onOpen}
     >
-      <img src={fileUrl} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+      {source !== undefined && (
+        <img src={source} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+      )}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import "../fields.css";
 import { use, useState, type ComponentProps } from "react";
 import type { Attachment } from "../attachments.ts";
+import type { FieldEnvironment } from "../field-view.ts";
 import { createDeferred, useDeferred } from "../deferred.ts";
 import { NeighbourPictures } from "./neighbour-pictures.ts";
 import type { Preview } from "./preview.tsx";
@@ -12,10 +13,11 @@ interface ThumbnailsProps {
   readonly pictures: readonly Attachment[];
   /** So many are shown, the others counted. */
   readonly max: number;
+  readonly readFile: FieldEnvironment["readFile"];
 }
 
 /** Small pictures; a click shows them large, with a viewer that is fetched by then. */
-export function Thumbnails({ pictures, max }: ThumbnailsProps) {
+export function Thumbnails({ pictures, max, readFile }: ThumbnailsProps) {
   const [open, setOpen] = useState<number | null>(null);
   const shown = use(NeighbourPictures) ?? pictures;
   const show = (index: number) => {
@@ -28,6 +30,7 @@ export function Thumbnails({ pictures, max }: ThumbnailsProps) {
         <Thumbnail
           key={picture.fileUrl}
           picture={shown.find(({ fileUrl }) => fileUrl === picture.fileUrl) ?? picture}
+          readFile={readFile}
           onOpen={() => show(index)}
         />
       ))}
@@ -42,7 +45,13 @@ export function Thumbnails({ pictures, max }: ThumbnailsProps) {
         </button>
       )}
       {open !== null && (
-        <DeferredPreview pictures={shown} current={open} onChange={setOpen} onClose={() => setOpen(null)} />
+        <DeferredPreview
+          pictures={shown}
+          current={open}
+          readFile={readFile}
+          onChange={setOpen}
+          onClose={() => setOpen(null)}
+        />
       )}
     </span>
   );

@@ -58,6 +58,10 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
     visited,
     heard,
     stored,
+    readFile: async (address) => {
+      heard.push(`read ${address}`);
+      return new Blob([address]);
+    },
     call: async (operationId, params, options = {}) => {
       calls.push({ operationId, params });
       const answer = answers[operationId];

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useShell } from "../shell-context.tsx";
 import { HeaderPopup } from "../layout/header-popup.tsx";
 import { shellText } from "../shell-text.ts";
-import { saveFile } from "../outside/save-file.ts";
+import { saveFile } from "../../fields/cells/save-file.ts";
 import { useJobs } from "./jobs-context.ts";
 import { allJobs, RETRY, TASK } from "./server-jobs.ts";
 import type { TrackedJob } from "./tracked-job.ts";

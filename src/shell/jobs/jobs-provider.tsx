@@ -4,7 +4,7 @@ import { lastingStorage } from "../../session/lasting-storage.ts";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { openPage } from "../outside/open-page.ts";
-import { saveFile } from "../outside/save-file.ts";
+import { saveFile } from "../../fields/cells/save-file.ts";
 import { deliverFiles } from "./deliver-files.ts";
 import { createJobRunner } from "./job-runner.ts";
 import { JobsContext } from "./jobs-context.ts";

@@ -7,7 +7,7 @@ import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useJobs } from "../jobs/jobs-context.ts";
 import { printPage } from "./print-page.ts";
 import { pickFile } from "./pick-file.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../../fields/cells/save-file.ts";
 
 /** The services of the application around a screen for the screen's actions. */
 export function useOutside(plan: ScreenPlan): Outside {

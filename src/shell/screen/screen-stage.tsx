@@ -29,6 +29,7 @@ export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
   const host = useMemo(() => {
     const stageHost: RendererHost = {
       call: client.callPlanned,
+      readFile: async (address) => (await client.download(address, { silent: true })).blob,
       register: client.register,
       permission: session.permissions.check,
       edition: (gate) => editionAllows(gate, session.scope.edition, tenantSettings),

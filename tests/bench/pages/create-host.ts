@@ -8,6 +8,7 @@ import { post } from "./post.ts";
 /** The least application around a screen: everything is permitted, calls go straight to the local server. */
 export function createHost({ calls }: ScreenPlan): RendererHost {
   return {
+    readFile: async () => new Blob(),
     call: async (operationId, params) => {
       const call = calls[operationId];
       if (!call) throw new Error(`The plan has no call ${operationId}`);

@@ -207,7 +207,7 @@ test("an entry is added, its receipt kept and read, and it goes; a period is con
   await question(page, /网银手续费/)
     .getByRole("button", { name: "删除" })
     .click();
-  await toast(page, "已删除");
+  await toast(page, "已删除 1 笔");
   expect((await entriesOf(account)).find(({ id }) => id === added?.id)).toBeUndefined();
 
   const [subject] = (
@@ -266,4 +266,36 @@ test("a statement of the bank comes by file, and its lines stand among the entri
   await (await chosen).setFiles({ name: "对账单.xlsx", mimeType: "application/octet-stream", buffer });
   await expect(page.getByText("1 条成功").first()).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: "对账单货款" })).toContainText("1,234.50");
+});
+
+/** A grey square of 2 × 2 points. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVR4nGM4UcFwogIAB9YCgWEwKIsAAAAASUVORK5CYII=",
+  "base64",
+);
+
+test("the receipts of a client are looked through as pictures", async ({ page, signIn }) => {
+  await signIn("chenjie");
+  await openEntries(page, await accountNo(4));
+  for (const [index, name] of ["回单一.png", "回单二.png"].entries()) {
+    const chosen = page.waitForEvent("filechooser");
+    await page.getByRole("row").getByRole("button", { name: "上传回单" }).first().click();
+    await (await chosen).setFiles({ name, mimeType: "image/png", buffer: PICTURE });
+    await expect(page.getByRole("button", { name: "查看回单" })).toHaveCount(index + 1);
+  }
+  await button(page, "回单图片").click();
+  const drawer = page.getByRole("dialog", { name: /的回单图片$/ });
+  const tiles = drawer.getByRole("row").filter({ has: page.getByRole("button", { name: /^查看图片/ }) });
+  await expect(tiles).toHaveCount(2);
+  for (const picture of await tiles.locator("img").all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
+  const box = await tiles.first().boundingBox();
+  expect(box?.height).toBeGreaterThan(120);
+  await drawer.getByRole("button", { name: "查看图片 回单二.png" }).click();
+  await expect(page.getByRole("img", { name: "回单二.png" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("img", { name: "回单一.png" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "下载 回单一.png" }).click();
+  expect((await download).suggestedFilename()).toBe("回单一.png");
 });

@@ -15,13 +15,13 @@ test("users stand side by side as cards, with the ticks and actions of the table
   await expect(cards).toHaveCount(20);
   await expect(page).toHaveURL(/view=cards/);
   await page.getByRole("checkbox", { name: "选择本页全部" }).check();
-  await expect(page.getByText("已选 20 项")).toBeVisible();
+  await expect(page.getByText("已选 20 条")).toBeVisible();
   await page.getByRole("checkbox", { name: "选择本页全部" }).uncheck();
   await cards.nth(0).focus();
   await page.keyboard.press("ArrowRight");
   await expect(cards.nth(1)).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(page.getByText("已选 1 项")).toBeVisible();
+  await expect(page.getByText("已选 1 条")).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
   await expect(cards.nth(1)).toBeFocused();

@@ -11,7 +11,12 @@ function drawn(rows: readonly Record<string, unknown>[], type: ChartType = "line
     titles: new Map([["sum.paid", "收款金额"]]),
     rows,
     fields: fieldViews,
-    environment: { enums: {}, states: {}, call: () => Promise.reject(new Error("asks nothing")) },
+    environment: {
+      enums: {},
+      states: {},
+      call: () => Promise.reject(new Error("asks nothing")),
+      readFile: async () => new Blob(),
+    },
   });
 }
 

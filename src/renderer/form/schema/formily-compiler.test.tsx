@@ -13,7 +13,7 @@ afterEach(cleanup);
 function show(properties: { [name: string]: FormSchema }, scope: object = {}) {
   const { SchemaField } = formComponents(fieldViews);
   const form = createForm();
-  const environment = { enums: {}, states: {}, call: async () => null };
+  const environment = { enums: {}, states: {}, call: async () => null, readFile: async () => new Blob() };
   render(
     <EnvironmentContext value={environment}>
       <FormProvider form={form}>

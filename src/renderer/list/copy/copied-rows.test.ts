@@ -33,7 +33,7 @@ const columns = {
     column("hidden"),
   ],
   fields: { text: plain, state: broken },
-  environment: { enums: {}, states: {}, call: () => Promise.resolve() },
+  environment: { enums: {}, states: {}, call: () => Promise.resolve(), readFile: async () => new Blob() },
   scope: {},
 };
 
