@@ -126,3 +126,14 @@ test("a failure can be tried again", async () => {
   fireEvent.click(screen.getByRole("button", { name: "重试" }));
   await waitFor(() => expect(screen.getByText("第1家的申报")).toBeTruthy());
 });
+
+test("an answer that cannot be understood is told, and asked for again", async () => {
+  const answers = {
+    "company.chosen": () => ({ company: { companyId: "甲" }, before: { companyName: {} } }),
+    "company.match": () => [],
+    "filing.page": () => [],
+  };
+  renderScreen(plan, createFakeHost({ answers }), { search: "companyId=1" });
+  expect(await screen.findByText("服务器返回的客户信息不完整，请重试")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "重试" })).toBeTruthy();
+});

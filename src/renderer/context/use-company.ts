@@ -4,6 +4,7 @@ import { RequestError } from "../../request/request-error.ts";
 import { failureText } from "../failure-text.ts";
 import type { Company, RendererHost, ScreenPlace } from "../host.ts";
 import { companyIn, withCompany } from "./context-names.ts";
+import { type Choice, readChoice } from "./read-choice.ts";
 
 type CompanyState =
   | { readonly status: "none" | "loading" | "unknown" }
@@ -19,15 +20,9 @@ export interface CompanyChoice {
   readonly retry: () => void;
 }
 
-interface Answer {
-  readonly company?: Company;
-  readonly before?: Company;
-  readonly after?: Company;
-}
-
 interface Finished {
   readonly key: string;
-  readonly end: { readonly answer: Answer } | { readonly message: string };
+  readonly end: { readonly answer: Choice } | { readonly message: string };
 }
 
 /** The company that a screen is about; null: it is about none of its own. Another one leaves what was given for the one before. */
@@ -50,7 +45,7 @@ export function useCompany(
       if (!abort.signal.aborted) setFinished({ key, end });
     };
     call(operation, { companyId: asked }, { silent: true, signal: abort.signal }).then(
-      (answer) => finish({ answer: answer as Answer }),
+      (answer) => finish(endOf(readChoice(answer))),
       (error: unknown) => finish(isRefusal(error) ? { answer: {} } : { message: failureText(error) }),
     );
     return () => abort.abort();
@@ -70,6 +65,12 @@ export function useCompany(
     },
     retry: () => setAttempt((count) => count + 1),
   };
+}
+
+const UNREADABLE = "服务器返回的客户信息不完整，请重试";
+
+function endOf(choice: Choice | undefined): Finished["end"] {
+  return choice ? { answer: choice } : { message: UNREADABLE };
 }
 
 /** The server refuses the id of what is nobody's, or of another firm's. */
