@@ -205,6 +205,7 @@ export function expectedTotals(
   return [
     plan.summary?.label ?? "",
     ...others.map((column) => {
+      if (column.computed) return "";
       const shown = shownRow(totals, column, scope);
       return Object.hasOwn(shown, column.field) ? expectedCell(column, shown, plan, scope).text : "";
     }),
