@@ -14,7 +14,7 @@ interface ContextBarProps extends Pick<ScreenContext, "company" | "period"> {
   readonly leave: (go: () => void) => Promise<void>;
 }
 
-/** What the screen below is about. */
+/** The company and the period that the screen below is about. */
 export function ContextBar({ plan, host, environment, company, period, leave }: ContextBarProps) {
   return (
     <div className="context-bar">

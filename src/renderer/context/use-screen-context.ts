@@ -8,7 +8,7 @@ import { type PeriodChoice, usePeriod } from "./use-period.ts";
 export interface ScreenContext {
   /** The same object while nothing else is chosen. */
   readonly names: ContextNames;
-  /** What is chosen above this screen itself; null: nothing, or above the one around it. */
+  /** The choice above this screen itself; null: there is none, or it stands above the one around it. */
   readonly company: CompanyChoice | null;
   readonly period: PeriodChoice | null;
 }
@@ -22,7 +22,7 @@ interface Around {
 const NOTHING: ContextNames = {};
 const NO_INPUTS = [] as const;
 
-/** What the screen is about: what the one around it is, and the rest as it is chosen here. */
+/** The company and period of a screen: those of the one around it, and the rest as it is chosen here. */
 export function useScreenContext(plan: ScreenPlan, { host, place, given }: Around): ScreenContext {
   const today = host.today();
   const { inputs = NO_INPUTS, context = {} } = plan;

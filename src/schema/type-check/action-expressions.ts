@@ -128,7 +128,7 @@ function argumentExpressions(
   );
 }
 
-/** What the screen that a link leads to is about. */
+/** The context that a link hands to its screen. */
 function contextExpressions(spot: Spot): TypedExpression[] {
   return [
     ...collectExpressions(below(spot, "company"), "number"),

@@ -188,7 +188,7 @@ function sectionExpressions(sections: Spot, body: Value, types: StepTypes): Type
   });
 }
 
-/** How far a node of a flow is. */
+/** The stage of a node of a flow. */
 const STAGE = '"done" | "current" | "waiting" | "failed"';
 
 /** The words of a section, and the steps behind them. */

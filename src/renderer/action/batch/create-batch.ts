@@ -24,8 +24,9 @@ export interface Batch {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Ends with the item that is under way. */
   readonly stop: () => void;
-  /** What has not been tried yet, or what failed, once more. */
+  /** Does the items that have not been tried yet. */
   readonly goOn: () => void;
+  /** Does the failed ones once more, then the others. */
   readonly retry: () => void;
   readonly result: () => BatchResult;
 }

@@ -5,7 +5,7 @@ import type { KeptSteps } from "./steps-store.ts";
 
 type OfSteps<Value> = { readonly [step: string]: Value };
 
-/** What has been typed, sent and answered so far, and the step that stands there now. */
+/** All that has been typed, sent and answered so far, and the step that stands there now. */
 export interface StepsState {
   readonly at: string;
   /** Counts the steps entered: a form that is entered again is another one. */

@@ -88,7 +88,7 @@ export function useSteps({ screen, dialog, scope, onWritten, onDone }: StepsInpu
   };
   const follow = ({ step, decision, ...submitted }: Answered, typed: Row | null) => {
     const before = latest.current;
-    // What was answered before still holds: an earlier code opens the door.
+    // Earlier answers still hold: a code that was sent before opens the door.
     if (decision.kind === "error") return;
     const answered = withAnswer(before, { step, ...submitted, typed });
     if (decision.kind === "to") {

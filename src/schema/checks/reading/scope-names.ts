@@ -32,7 +32,7 @@ export const scopeNames = {
   /** The answers to the questions of a page. */
   data: ["data"],
   form: ["$values", "record"],
-  /** What the steps of a dialog were given, and what was answered to them. */
+  /** The values of the steps of a dialog, and the answers to them. */
   steps: ["steps", "answers"],
   /** The answer that a way on is chosen by, and the step whose button was pressed. */
   sent: ["sent", "from"],

@@ -14,7 +14,7 @@ export interface StepSource {
   readonly [argument: string]: unknown;
 }
 
-/** What a button of a step sends. */
+/** The sending that a button of a step does again. */
 export interface SendSource {
   /** Id of the step that has sent it before. */
   readonly send?: string;
