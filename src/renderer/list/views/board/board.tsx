@@ -3,6 +3,7 @@ import type { BoardPlan, ListPlan } from "../../../../schema/plan/plans/screen-p
 import type { Screen } from "../../../host.ts";
 import type { ListScreen } from "../../use-list-screen.ts";
 import { pressOnCards } from "../card-keys.ts";
+import { cardActions } from "../card-actions.ts";
 import { cardKeyAt, startClicked } from "../card-place.ts";
 import { useCardFields } from "../use-card-fields.ts";
 import { lanesOf } from "./fetch-lanes.ts";
@@ -32,14 +33,7 @@ export function Board({ screen, list, board }: BoardProps) {
   const [entered, setEntered] = useState<string | undefined>();
   const start = useRef<HTMLSpanElement>(null);
   const end = useRef<HTMLSpanElement>(null);
-  const acting = {
-    actions: actions.row,
-    links: actions.links,
-    toneOf: list.toneOf,
-    scopeOf: actions.scopeOf,
-    runningAt: actions.runner.runningAt,
-    onStart: actions.startRow,
-  };
+  const acting = cardActions(list);
   const rows = new Map(state.rows.map((entry) => [entry.key, entry]));
   const firstKey = state.lanes?.find(({ keys }) => keys.length > 0)?.keys[0];
   const sum = plan.columns.find(({ id }) => id === board.sum);

@@ -5,6 +5,7 @@ import { Button } from "../../../button.tsx";
 import type { Screen } from "../../../host.ts";
 import type { KeyedRow } from "../../data/rows-page.ts";
 import type { ListScreen } from "../../use-list-screen.ts";
+import { cardActions } from "../card-actions.ts";
 import { startClicked } from "../card-place.ts";
 import { RowCard } from "../row-card.tsx";
 import { useCardFields } from "../use-card-fields.ts";
@@ -23,7 +24,7 @@ const NO_ROWS: readonly KeyedRow[] = [];
 /** A month with the rows on their days, and beside it those of the chosen day with all that can be done with them. */
 export function Calendar({ screen, list, calendar }: CalendarProps) {
   const { plan, host } = screen;
-  const { state, actions, environment, scope } = list;
+  const { state, environment, scope } = list;
   const today = host.today();
   const month = state.query.month ?? today.slice(0, 7);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -35,14 +36,7 @@ export function Calendar({ screen, list, calendar }: CalendarProps) {
     setChosen(chosenDay);
     if (next !== month) list.ask({ month: next });
   };
-  const acting = {
-    actions: actions.row,
-    links: actions.links,
-    toneOf: list.toneOf,
-    scopeOf: actions.scopeOf,
-    runningAt: actions.runner.runningAt,
-    onStart: actions.startRow,
-  };
+  const acting = cardActions(list);
   const handlers = { onClick: startClicked(acting.onStart) };
   const missing = state.total - state.rows.length;
   return (

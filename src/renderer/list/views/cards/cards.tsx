@@ -7,6 +7,7 @@ import { PageBox } from "../../grid/page-box.tsx";
 import { RowBox } from "../../grid/row-box.tsx";
 import type { ListScreen } from "../../use-list-screen.ts";
 import { pressOnCards } from "../card-keys.ts";
+import { cardActions } from "../card-actions.ts";
 import { cardKeyAt, startClicked } from "../card-place.ts";
 import { RowCard } from "../row-card.tsx";
 import { useCardFields } from "../use-card-fields.ts";
@@ -21,7 +22,7 @@ interface CardsProps {
 /** A page of the rows as cards side by side, with the ticks and actions of the table. */
 export function Cards({ screen, list, view }: CardsProps) {
   const { plan } = screen;
-  const { state, actions, environment, scope, selection, canSelect, beside } = list;
+  const { state, environment, scope, selection, canSelect, beside } = list;
   const fields = useCardFields({ screen, environment, scope, card: view.card });
   const [entered, setEntered] = useState<string | undefined>();
   const start = useRef<HTMLSpanElement>(null);
@@ -31,14 +32,7 @@ export function Cards({ screen, list, view }: CardsProps) {
     const first = column && { ...column, options: { ...column.options, max: 1 } };
     return first && compileFieldCell(first, screen.host.fields[first.kind], environment);
   }, [plan, view, screen.host, environment]);
-  const acting = {
-    actions: actions.row,
-    links: actions.links,
-    toneOf: list.toneOf,
-    scopeOf: actions.scopeOf,
-    runningAt: actions.runner.runningAt,
-    onStart: actions.startRow,
-  };
+  const acting = cardActions(list);
   const entryKey = state.rows.some(({ key }) => key === entered) ? entered : state.rows[0]?.key;
   const handlers = {
     onClick: startClicked(acting.onStart),
