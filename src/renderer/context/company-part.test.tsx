@@ -109,8 +109,12 @@ test("the next one leaves what was given for the one before, and stands first am
   });
 });
 
-test("a client that is unknown is said in words; one that could not be loaded is asked for again", async () => {
-  const { page } = open("companyId=77");
+test("a client that is unknown is said in words, and can be asked for again", async () => {
+  const { host, page } = open("companyId=77");
+  expect(await screen.findByText("没有此客户，或不在您的权限内")).toBeTruthy();
+  const asked = () => host.calls.filter(({ operationId }) => operationId === "company.chosen").length;
+  fireEvent.click(screen.getByRole("button", { name: "重试" }));
+  await waitFor(() => expect(asked()).toBe(2));
   expect(await screen.findByText("没有此客户，或不在您的权限内")).toBeTruthy();
   page.visit("companyId=1");
   expect(await screen.findByText("第1家的申报")).toBeTruthy();
@@ -127,9 +131,12 @@ test("a failure can be tried again", async () => {
   await waitFor(() => expect(screen.getByText("第1家的申报")).toBeTruthy());
 });
 
-test("an answer that cannot be understood is told, and asked for again", async () => {
+test.each([
+  { company: { companyId: "甲" }, before: { companyName: {} } },
+  { company: { ...company(1), statusCode: "在服务" } },
+])("an answer that cannot be understood is told, and asked for again", async (answer) => {
   const answers = {
-    "company.chosen": () => ({ company: { companyId: "甲" }, before: { companyName: {} } }),
+    "company.chosen": () => answer,
     "company.match": () => [],
     "filing.page": () => [],
   };

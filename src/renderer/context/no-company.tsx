@@ -19,7 +19,13 @@ export function NoCompany({ company: { state, retry }, title, setTitle }: NoComp
     case "none":
       return <ScreenMessage title="请选择客户" detail="在上方输入名称、拼音首字母或税号查找。" />;
     case "unknown":
-      return <ScreenMessage title="没有此客户，或不在您的权限内" detail="请在上方选择其他客户。" />;
+      return (
+        <ScreenMessage
+          title="没有此客户，或不在您的权限内"
+          detail="请在上方选择其他客户。"
+          action={{ label: "重试", run: retry }}
+        />
+      );
     case "failed":
       return (
         <ScreenMessage title="客户加载失败" detail={state.message} action={{ label: "重试", run: retry }} />

@@ -24,13 +24,13 @@ export function readChoice(answer: unknown): Choice | undefined {
 
 function readCompany(value: unknown): Company | undefined {
   const { companyId, companyName, taxlayerNo, taxlayerType, statusCode, label } = asObject(value);
-  if (typeof companyId !== "number") return undefined;
+  if (typeof companyId !== "number" || typeof statusCode !== "number") return undefined;
   return {
     companyId,
     companyName: plainText(companyName),
     taxlayerNo: plainText(taxlayerNo),
     taxlayerType: plainText(taxlayerType),
-    statusCode: Number(statusCode),
+    statusCode,
     label: plainText(label),
   };
 }

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
-import { compileWords } from "../../expression/template.ts";
 import type { DialogPlan, ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
-import { failureText } from "../failure-text.ts";
 import { withHanded } from "../given/hand-over.ts";
+import { compileHeading } from "../heading-words.ts";
 import type { Scope, Screen } from "../host.ts";
 import type { DialogProps } from "./dialog-props.ts";
 import { loadDialog, warmDialog } from "./load-dialog.ts";
@@ -47,7 +46,7 @@ export function useDialogs(screen: ScreenWithDialogs) {
       const plan = screenPlan.dialogs[id];
       if (!plan) throw new Error(`the screen has no dialog "${id}"`);
       const scope = { ...from, given: withHanded(from, given) };
-      const title = titleOf(plan, scope);
+      const title = compileHeading(plan.title)(scope);
       // A Tab pressed while the dialog is on its way would make another element the opener.
       const opener = document.activeElement;
       const Frame = await loadDialog();
@@ -79,13 +78,4 @@ export function useDialogs(screen: ScreenWithDialogs) {
 
 function isInFront({ plan }: OpenDialog): boolean {
   return plan.place !== "beside";
-}
-
-function titleOf(dialog: DialogPlan, scope: Scope): string {
-  try {
-    return compileWords(dialog.title)(scope);
-  } catch (error) {
-    // A title that cannot be worked out must not keep the form from being used.
-    return `⚠ ${failureText(error)}`;
-  }
 }

@@ -55,6 +55,13 @@ test("says whose page it is, on the page and on its tab; the tax number can be c
   expect(bar.queryByRole("button", { name: "下一家" }), "opened by its address").toBeNull();
 });
 
+test("a name that cannot be worked out leaves the rest of the page", async () => {
+  const broken = detailPlan({ identity: { ...identity, title: "{{ record.name.short.text }}" } });
+  renderScreen(broken, createFakeHost({ answers }), { search: "id=2" });
+  const bar = within(await screen.findByRole("region", { name: "⚠ 页面配置有误，请联系管理员。" }));
+  expect(bar.getByRole("button", { name: "复制 91310000" })).toBeTruthy();
+});
+
 test("leads to the neighbours in the list that it came from, by button and by key", async () => {
   const follow = vi.fn();
   const host = createFakeHost({ answers });

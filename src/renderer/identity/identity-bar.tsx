@@ -1,10 +1,10 @@
 import "./identity-bar.css";
 import { useEffect, useMemo } from "react";
-import { compileWords } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import type { IdentityPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileCondition } from "../detail/compile-condition.ts";
 import { compileFieldCell } from "../field-cell.tsx";
+import { compileHeading } from "../heading-words.ts";
 import { nodeMark } from "../probe.ts";
 import type { Scope, Screen } from "../host.ts";
 import { WalkButtons } from "../walk/walk-buttons.tsx";
@@ -29,8 +29,8 @@ export function IdentityBar({ screen, identity, record, scope, kept = NONE }: Id
   const { host, environment, place } = screen;
   const compiled = useMemo(
     () => ({
-      title: compileWords(identity.title),
-      tab: compileWords(identity.tab),
+      title: compileHeading(identity.title),
+      tab: compileHeading(identity.tab),
       fields: identity.fields.map((field) => ({
         field,
         isVisible: compileCondition(field.visible),

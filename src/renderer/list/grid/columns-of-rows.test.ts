@@ -48,3 +48,9 @@ test("a title that cannot be worked out leaves the name of the entry; one from t
   const known = readEntries(plans, keyed(months(7)), {});
   expect(withColumnsOf(plans, known)[0]).toMatchObject({ title: "7", isTitled: true });
 });
+
+test("an entry whose name is neither a text nor a number gives no column", () => {
+  const plans = [column("amount", "金额", "money", { of })];
+  const rows = keyed({ months: [{ month: {} }, { month: null }, { month: 3 }, null] });
+  expect(readEntries(plans, rows, {})[0]?.entries).toEqual([{ key: "3", title: "3月" }]);
+});

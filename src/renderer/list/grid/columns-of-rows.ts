@@ -46,7 +46,7 @@ function inOrder(entries: KnownEntries["entries"]): KnownEntries["entries"] {
 function entriesOf(row: Row, { list, by }: ColumnsOfPlan): readonly Row[] {
   const entries = row[list];
   return Array.isArray(entries)
-    ? (entries as readonly Row[]).filter((entry) => entry?.[by] !== undefined)
+    ? (entries as readonly Row[]).filter((entry) => ["string", "number"].includes(typeof entry?.[by]))
     : [];
 }
 
