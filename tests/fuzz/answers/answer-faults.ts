@@ -56,7 +56,13 @@ export async function answerFaults(
   }
   const faults = [...pageFaults(answers, page.takeNotices()), ...takeHeard()];
   transport.answer = truth;
-  faults.push(...(await recoveryFaults(transport)));
+  let failures = await askAgain(transport);
+  if (failures.length > 0) {
+    // What a damaged answer said may stand in a question: only the address asks without it.
+    page.show(plan, shown.search());
+    failures = await askAgain(transport);
+  }
+  faults.push(...failures.map((text) => `does not recover: ${text}`));
   // Pages of one record are not asked again; what was unmasked shows more than at first.
   if (plan.kind === "list" && document.querySelector("[role=dialog]") === null) {
     const recovered = new Set(shownValues());
@@ -73,14 +79,15 @@ function shownValues(): string[] {
   return [...document.querySelectorAll("td, dd")].map((value) => value.textContent ?? "");
 }
 
-/** No failure stays once the answers are true and somebody asks again. */
-async function recoveryFaults(transport: Transport): Promise<string[]> {
+/** Presses what asks the server once more, and gives the failures that are left. */
+async function askAgain(transport: Transport): Promise<readonly string[]> {
+  await untilQuiet(transport);
   for (const button of document.querySelectorAll<HTMLElement>("button")) {
     if (["重试", "刷新"].includes(button.textContent ?? "")) fireEvent.click(button);
   }
   await untilQuiet(transport);
-  const failure = [...document.querySelectorAll("[role=alert]")].map((alert) => alert.textContent ?? "");
-  return failure.filter((text) => /加载失败/.test(text)).map((text) => `does not recover: ${text}`);
+  const alerts = [...document.querySelectorAll("[role=alert]")].map((alert) => alert.textContent ?? "");
+  return alerts.filter((text) => /加载失败/.test(text));
 }
 
 function touchSomething(random: Random, asksAgain: boolean): void {

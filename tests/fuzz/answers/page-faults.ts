@@ -33,11 +33,13 @@ export function watchConsole(): () => string[] {
 
 /** The faults of the page as it stands. Words that came with an answer may be shown, whatever they are. */
 export function pageFaults(answers: readonly string[], notices: readonly string[]): string[] {
-  // A mark beside a column or action says in the language's words what is wrong with its condition.
-  const titles = [...document.querySelectorAll("[title]:not([title*=出错：])")].map(
+  // A mark beside a column, field or action says in the language's words what is wrong with its condition.
+  const titles = [...document.querySelectorAll("[title]:not(.screen-broken, [title*=出错：])")].map(
     (element) => element.getAttribute("title") ?? "",
   );
-  const text = [document.body.textContent ?? "", ...titles].join("\n");
+  const text = [document.body.textContent ?? "", ...titles]
+    .join("\n")
+    .replaceAll(/的条件出错：[^（）]*/g, "");
   const foreign = answers.join("\n");
   const speechless = SPEECHLESS.exec(text)?.[0];
   const alerts = [...document.querySelectorAll("[role=alert]")].map((alert) => alert.textContent ?? "");
