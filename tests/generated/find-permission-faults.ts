@@ -10,7 +10,7 @@ import { findRequestFaults, findRowFaults, openList } from "./find-list-faults.t
 import { findMenuFaults } from "./find-menu-faults.ts";
 import { findPartFaults } from "./find-part-faults.ts";
 import type { StandIn } from "./stand-in.ts";
-import { faultsAfterWaiting, type Visit } from "./visit.ts";
+import { faultsAfterWaiting, isRouteShut, type Visit } from "./visit.ts";
 
 /** The way to take codes away: altogether, or all but looking. */
 export type Loss = "without" | "view";
@@ -38,16 +38,13 @@ export async function lose(standIn: StandIn, codes: readonly string[], loss: Los
 export async function findPermissionFaults(
   open: Visit,
   codes: readonly string[],
-  { path, permission = [], requiresAuth }: RoutePlan,
+  route: RoutePlan,
 ): Promise<readonly Fault[]> {
-  const isShut = permission.every(
-    (candidate) => mode(open.viewer, { permission: candidate }) === "denied" && candidate !== "signed-in",
-  );
-  const isPageShut = permission.length > 0 && isShut;
-  if (isPageShut && requiresAuth) return findHomeFaults(open);
+  const isPageShut = isRouteShut(route, open.viewer);
+  if (isPageShut && route.requiresAuth) return findHomeFaults(open);
   if (!isPageShut && open.tab && mode(open.viewer, open.tab) === "denied")
     return findTabFaults(open, open.tab.label);
-  if (isPageShut || mode(open.viewer, open.plan) === "denied") return findShutFaults(open, path);
+  if (isPageShut || mode(open.viewer, open.plan) === "denied") return findShutFaults(open, route.path);
   const faults: Fault[] = [];
   if (isList(open)) {
     const state = await openList(open);

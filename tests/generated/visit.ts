@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { readEdition } from "../../src/domain/edition.ts";
 import { shellCalls } from "../../src/request/generated/shell-calls.ts";
 import type { ListPlan, ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { RoutePlan } from "../../src/schema/plan/plans/shell-plan.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import type { Fault } from "../oracles/fault.ts";
-import { evaluate, givenBy, screenScope, type Scope, type Viewer } from "../oracles/viewer.ts";
+import { evaluate, givenBy, mode, screenScope, type Scope, type Viewer } from "../oracles/viewer.ts";
 import type { Exchanges } from "./exchanges.ts";
 import { pageOf, screenName, type PlannedScreen } from "./planned-screens.ts";
 
@@ -44,9 +45,21 @@ export async function visit<Plan extends ScreenPlan>(
   const viewer = readViewer(info.result as LoginAnswer, menu.result as readonly MenuAnswer[]);
   const { plan } = screen;
   const around = pageOf(screen);
-  const scope = { ...scopeOf(screen, viewer, query), ...(await aboutOf(around, exchanges, query)) };
+  const isShut = isRouteShut(screen.route, viewer) || mode(viewer, around) === "denied";
+  const scope = {
+    ...scopeOf(screen, viewer, query),
+    ...(!isShut && (await aboutOf(around, exchanges, query))),
+  };
   const tab = around.kind === "tabs" ? around.items.find(({ id }) => id === screen.item) : undefined;
   return { page, ...(tab && { tab }), plan, name: screenName(screen), viewer, exchanges, scope, patience };
+}
+
+/** The viewer holds none of the codes that open an address. */
+export function isRouteShut({ permission = [] }: RoutePlan, viewer: Viewer): boolean {
+  return (
+    permission.length > 0 &&
+    permission.every((code) => code !== "signed-in" && mode(viewer, { permission: code }) === "denied")
+  );
 }
 
 /** What the page is about: the company that the server has told, and the period of the address. */

@@ -33,7 +33,9 @@ export async function choose(
     if ((await open.count()) === 0) await control.click({ force: true });
     await expect(open).toHaveCount(1, { timeout: 2000 });
   }).toPass();
-  const option = page.getByTitle(entry, { exact: true }).last();
+  // Lists that were opened before stay in the page, hidden.
+  const list = page.locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden)");
+  const option = list.getByTitle(entry, { exact: true }).last();
   if (typed === "") await option.click();
   // Entries that come after the typing are not searched until something is typed again.
   else
