@@ -43,3 +43,36 @@ test("a rounded product of money and a rate is what whole numbers give", () => {
     }),
   );
 });
+
+const decimal = fc.record({
+  digits: fc.integer({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
+  places: fc.integer({ min: 0, max: 12 }),
+});
+
+test("sums and products are those of the decimal texts, whichever way they are worked out", () => {
+  fc.assert(
+    fc.property(decimal, decimal, (left, right) => {
+      const scope = {
+        left: Number(`${left.digits}e-${left.places}`),
+        right: Number(`${right.digits}e-${right.places}`),
+      };
+      const [a, b] = [readExactly(scope.left), readExactly(scope.right)];
+      const places = Math.max(a.places, b.places);
+      const sum = a.digits * 10n ** BigInt(places - a.places) + b.digits * 10n ** BigInt(places - b.places);
+      expect(Number(compileExpression("left + right + 0")(scope))).toBe(Number(`${sum}e-${places}`));
+      const product = Number(`${a.digits * b.digits}e-${a.places + b.places}`);
+      if (!Number.isSafeInteger(scope.left * scope.right))
+        expect(compileExpression("left * right")(scope)).toBe(product);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+/** The shortest text of a number, as digits and decimals. */
+function readExactly(value: number): { readonly digits: bigint; readonly places: number } {
+  const [mantissa = "", exponent = "0"] = String(value).split("e");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  const places = fraction.length - Number(exponent);
+  const digits = BigInt(whole + fraction);
+  return places < 0 ? { digits: digits * 10n ** BigInt(-places), places: 0 } : { digits, places };
+}

@@ -10,6 +10,9 @@ export type PageName =
   | "pro-table"
   | "antd-table"
   | "antd-form"
+  | "editable-pro-table"
+  | "ag-grid"
+  | "react-data-grid"
   | "pro-card"
   | "pro-form"
   | "pro-shell";

@@ -12,6 +12,7 @@ import { listPart } from "./list/list-part.ts";
 import { longListPart } from "./list/long-list-part.ts";
 import type { Part } from "./part.ts";
 import { serve } from "./serve.ts";
+import { sheetPart } from "./sheet/sheet-part.ts";
 
 /** `npm run bench`; docs/benchmark.md says what is measured and how to read the report. */
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -24,6 +25,7 @@ const PARTS: { readonly [name: string]: Part } = {
   list: listPart,
   "long-list": longListPart,
   form: formPart,
+  sheet: sheetPart,
   dashboard: dashboardPart,
   bytes: bytesPart,
   check: checkPart,

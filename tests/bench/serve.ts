@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { figuresOf } from "./dashboard/figures.ts";
+import { sumsOf } from "./sheet/edit-lines.ts";
+import { lines } from "./sheet/lines.ts";
 import { clients, findClients, type ClientQuery } from "./list/clients.ts";
 
 const TYPES: { readonly [ending: string]: string } = {
@@ -13,6 +15,8 @@ const TYPES: { readonly [ending: string]: string } = {
   ".json": "application/json; charset=utf-8",
 };
 const everyone = envelope(clients);
+const sheet = envelope(lines);
+const sheetSums = envelope(sumsOf(lines));
 
 interface PageQuery extends ClientQuery {
   readonly pageNum: number;
@@ -51,6 +55,8 @@ async function answer(pathname: string, request: IncomingMessage, response: Serv
   else if (pathname === "/api/dashboard/figures")
     response.end(envelope(figuresOf((JSON.parse(body) as { readonly department: number }).department)));
   else if (pathname === "/api/client/all") response.end(everyone);
+  else if (pathname === "/api/sheet/lines") response.end(sheet);
+  else if (pathname === "/api/sheet/sums") response.end(sheetSums);
   else if (pathname === "/api/session") response.end(envelope({ name: "王芳" }));
   else response.writeHead(404).end();
 }

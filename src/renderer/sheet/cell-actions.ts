@@ -95,7 +95,9 @@ export function createCellActions({
 /** The cells on show that must be mended or decided upon before the sheet is saved. */
 export function wrongCells({ rows, columns, faults, sheet }: SheetState): readonly CellAt[] {
   return rows.flatMap(({ key }, row) => {
-    const fields = { ...faults.get(key), ...sheet.rivals.get(key)?.values };
+    const [faulty, rival] = [faults.get(key), sheet.rivals.get(key)];
+    if (!faulty && !rival) return [];
+    const fields = { ...faulty, ...rival?.values };
     return columns.flatMap(({ field }, column) => (Object.hasOwn(fields, field) ? [{ row, column }] : []));
   });
 }

@@ -1,5 +1,5 @@
 import "./sheet.css";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useMemo, useState, type ReactNode } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import type { Screen } from "../host.ts";
 import { Grid } from "../list/grid/grid.tsx";
@@ -39,14 +39,18 @@ export function SheetGrid({ grid, footer, ...input }: SheetGridProps) {
       handlers={handlers.cell}
     />
   );
-  const onPage = new Set(grid.rows.map(({ key }) => key));
+  const onPage = useMemo(() => new Set(grid.rows.map(({ key }) => key)), [grid.rows]);
+  const totals = useMemo(
+    () => footer((given) => changedTotals(given, edits.rows, state.computed)),
+    [footer, edits.rows, state.computed],
+  );
   return (
     <div className="sheet" {...handlers.sheet}>
       <Grid
         {...grid}
         rows={rows}
         extrasOf={(entry, index) => extrasFor({ entry, ...factsOf(state, entry.key, index, editor) })}
-        footer={footer((totals) => changedTotals(totals, edits.rows, state.compute))}
+        footer={totals}
       />
       {((canEdit && rows.length > 0) || edits.rows.size > 0) && (
         <SheetBar

@@ -7,6 +7,7 @@ import type { KeyedRow } from "../list/data/rows-page.ts";
 import { mayEdit } from "./may-edit.ts";
 import type { SheetState } from "./cell-actions.ts";
 import { createChosenNames } from "./chosen-names.ts";
+import { type ComputedRows, createComputedRows } from "./computed-rows.ts";
 import { compileComputed, compileSheetColumns } from "./sheet-columns.ts";
 import { createShownRows } from "./shown-rows.ts";
 import { useCursor } from "./use-cursor.ts";
@@ -29,8 +30,7 @@ export interface SheetInput {
 }
 
 interface Sheet extends SheetState {
-  /** A row with what its computed columns say. */
-  readonly compute: ReturnType<typeof compileComputed>;
+  readonly computed: ComputedRows;
   /** Why nothing was done. */
   readonly notice: string | null;
 }
@@ -47,12 +47,12 @@ export function useSheet({
   onReload,
 }: SheetInput): Sheet {
   const { plan: list, host, environment, place } = screen;
-  const compute = useMemo(
-    () => compileComputed(list.columns, scope, environment.states),
-    [list, scope, environment],
-  );
   const savesRows = plan.save === "row";
   const names = useMemo(() => createChosenNames(list.columns), [list]);
+  const computed = useMemo(
+    () => createComputedRows(compileComputed(list.columns, scope, environment.states), names),
+    [list, scope, environment, names],
+  );
   const columns = useMemo(
     () => compileSheetColumns({ shown, plans, fields: host.fields, environment, scope, names }),
     [shown, plans, host, environment, scope, names],
@@ -72,7 +72,7 @@ export function useSheet({
   });
   const { edits, refused } = sheet;
   const { faults, isWrong } = useSheetFaults(columns, edits.rows, refused);
-  const showRows = useMemo(() => createShownRows(compute, names), [compute, names]);
+  const showRows = useMemo(() => createShownRows(computed, names), [computed, names]);
   const rows = useMemo(() => showRows(given, edits.rows, isWrong), [showRows, given, edits.rows, isWrong]);
   const cursor = useCursor(rows, columns);
   const [notice, setNotice] = useState<string | null>(null);
@@ -80,7 +80,7 @@ export function useSheet({
   const canEdit = mayEdit(screen, plan, scope);
   const state = { rows, columns, cursor, sheet, faults, canEdit, names, savesRows, onNotice: setNotice };
   useSaveOnLeaving(state);
-  return { ...state, compute, notice };
+  return { ...state, computed, notice };
 }
 
 /** Has the question asked before the page closes. */

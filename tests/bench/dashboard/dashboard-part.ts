@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { inFreshPage } from "../browser/fresh-page.ts";
 import { openUntil } from "../browser/painted.ts";
+import { scriptTime } from "../browser/script-time.ts";
 import { pageAddress } from "../build-pages.ts";
 import { interleave, type Visit } from "../interleave.ts";
 import type { Part } from "../part.ts";
@@ -49,8 +50,7 @@ async function open(
     count,
   });
   await page.waitForLoadState("networkidle");
-  const { metrics } = await devtools.send("Performance.getMetrics");
-  const script = (metrics.find((metric) => metric.name === "ScriptDuration")?.value ?? 0) * 1000;
+  const script = await scriptTime(devtools);
   return { shown: [await readCards(page, subject)], measures: { first, script } };
 }
 

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { inFreshPage } from "../browser/fresh-page.ts";
 import { clickUntil } from "../browser/painted.ts";
+import { scriptTime } from "../browser/script-time.ts";
 import { pageAddress } from "../build-pages.ts";
 import { interleave, type Visit } from "../interleave.ts";
 import type { Part } from "../part.ts";
@@ -102,12 +103,4 @@ async function pressUntilShown(page: Page, label: string): Promise<number> {
   );
   await page.getByLabel(label).click({ force: true });
   return await painted;
-}
-
-/** Of the page so far, in ms. */
-async function scriptTime(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send("Performance.getMetrics");
-  const seconds = metrics.find(({ name }) => name === "ScriptDuration")?.value;
-  if (seconds === undefined) throw new Error("The browser does not tell how long scripts ran");
-  return seconds * 1000;
 }

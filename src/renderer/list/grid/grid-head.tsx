@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { BrokenMark } from "../../broken-mark.tsx";
 import { nodeMark } from "../../probe.ts";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
@@ -19,7 +20,8 @@ interface GridHeadProps {
 }
 
 /** The titles, in two rows when columns share one, and the box that ticks the whole page. */
-export function GridHead({ columns, hasDetail, hasActions, sort, canResize, ...props }: GridHeadProps) {
+export const GridHead = memo(function GridHead(props: GridHeadProps) {
+  const { columns, hasDetail, hasActions, sort, canResize } = props;
   const groups = groupColumns(columns);
   const isDeep = groups.some(({ title }) => title !== undefined);
   const deep = isDeep ? { rowSpan: 2 } : {};
@@ -78,7 +80,7 @@ export function GridHead({ columns, hasDetail, hasActions, sort, canResize, ...p
       )}
     </thead>
   );
-}
+});
 
 function ColumnHead(props: {
   readonly column: GridColumn;
