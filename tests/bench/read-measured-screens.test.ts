@@ -9,5 +9,6 @@ test("the measured screens pass the checks of the product", async () => {
     "bench.client-form",
     "bench.clients",
     "bench.dashboard",
+    "bench.sheet",
   ]);
 });
