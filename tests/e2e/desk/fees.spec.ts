@@ -58,7 +58,9 @@ test("a payment is taken in as the cycle says, and the ledger of the year has it
   await page.keyboard.press("Escape");
 
   await page.getByRole("tab", { name: "年度台账" }).click();
-  await page.getByRole("search").getByLabel("客户").fill(client.clientName);
+  const search = page.getByRole("search");
+  await expect(search.getByLabel("年度")).toBeVisible();
+  await search.getByRole("textbox", { name: "客户", exact: true }).fill(client.clientName);
   await button(page, "查询").click();
   await expect(page.getByRole("columnheader", { name: "12月" })).toBeVisible();
   const titles = await page.getByRole("columnheader").allTextContents();

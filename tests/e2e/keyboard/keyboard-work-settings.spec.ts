@@ -177,6 +177,7 @@ test("部门员工: the tree is walked, searched and changed", async ({ page, si
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await findDepartment(colleague, "键盘二部"))?.deptName).toBe("键盘二部");
+  await expect(node("键盘二部")).toBeVisible();
   await tabBackTo(page, node("键盘部"));
   await page.keyboard.press("ArrowRight");
   await expect(node("键盘二部")).toBeFocused();

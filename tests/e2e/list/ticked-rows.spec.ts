@@ -84,8 +84,12 @@ test("debts stand out with words, ticked ones are added up, and one action is fo
   const mark = page.getByRole("img", { name: /^已欠费 \d+ 个月$/ });
   const indebted = dataRows(page).filter({ has: mark }).first();
   await page.keyboard.press("Shift");
-  await indebted.focus();
-  await expect(page.locator(".reason-tip")).toHaveText(/^已欠费 \d+ 个月/);
+  // The part that shows reasons is fetched after the list.
+  await expect(async () => {
+    await indebted.blur();
+    await indebted.focus();
+    await expect(page.locator(".reason-tip")).toHaveText(/^已欠费 \d+ 个月/, { timeout: 2000 });
+  }).toPass();
 
   await freeBoxes(page).nth(0).check();
   await freeBoxes(page).nth(1).check();
