@@ -80,6 +80,8 @@ test("the orders of a company lead to one with its way and its log, where it is 
   await detail.getByRole("button", { name: "受理" }).click();
   await toast(page, "已受理");
   await expect(detail.getByRole("cell", { name: "操作： 受理", exact: true })).toBeVisible();
+  const nodes = detail.locator("tr[data-stage]");
+  await expect(nodes.last(), "the way has come so far").toHaveAttribute("data-stage", "current");
   expect(await readOrder(id)).toMatchObject({ status: 1 });
 });
 

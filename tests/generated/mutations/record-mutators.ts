@@ -42,18 +42,6 @@ export const recordMutators: readonly Mutator[] = [
     }),
   },
   {
-    title: "every node of a flow has failed",
-    part: "display",
-    mutate: inRecords(function* (plan) {
-      for (const { id, table } of plan.sections) {
-        if (table?.stage === undefined) continue;
-        const failed = { ...table, stage: "{{ 'failed' }}" };
-        const sections = replace(plan.sections, id, (section) => ({ ...section, table: failed }));
-        yield { plan: { ...plan, sections }, names: / stages$/ };
-      }
-    }),
-  },
-  {
     title: "a chart is a mere table",
     part: "display",
     mutate: inRecords(function* (plan) {
