@@ -55,9 +55,9 @@ function Staged(props: { readonly plan: ScreenPlan; readonly place: ScreenPlace 
 
 function ScreenSkeleton() {
   return (
-    <div className="shell-screen-skeleton" aria-busy="true" aria-label={shellText("screen.loading")}>
+    <section className="shell-screen-skeleton" aria-busy="true" aria-label={shellText("screen.loading")}>
       <Skeleton active title={false} paragraph={{ rows: 8, width: "100%" }} />
-    </div>
+    </section>
   );
 }
 

@@ -37,7 +37,10 @@ export async function exploreScreen(page: Page, plan: ScreenPlan, look: Look): P
 async function exploreList(exploration: Exploration, plan: ListPlan): Promise<void> {
   const { page, look } = exploration;
   const more = page.getByRole("search").getByRole("button", { name: "展开" });
-  if ((await more.count()) > 0) await more.click();
+  // Whether there is anything to unfold is known when the filters have been laid out.
+  await expect(async () => {
+    if ((await more.count()) > 0) await more.click({ timeout: 2000 });
+  }).toPass();
   await openPopups(exploration, page.getByRole("search"));
   for (const name of ["常用筛选", "一句话筛选", "列设置"]) {
     const button = page.getByRole("button", { name, exact: true });
