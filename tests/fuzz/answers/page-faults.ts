@@ -39,7 +39,7 @@ export function pageFaults(answers: readonly string[], notices: readonly string[
   );
   const text = [document.body.textContent ?? "", ...titles]
     .join("\n")
-    .replaceAll(/的条件出错：[^（）]*/g, "");
+    .replaceAll(/的条件出错：[^（）\n]*/g, "");
   const foreign = answers.join("\n");
   const speechless = SPEECHLESS.exec(text)?.[0];
   const alerts = [...document.querySelectorAll("[role=alert]")].map((alert) => alert.textContent ?? "");
