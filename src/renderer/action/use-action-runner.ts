@@ -46,15 +46,17 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
   const confirm = useConfirm();
   const wait = useWaits();
   const batch = useBatches(screen.host.outside);
-  const [running, setRunning] = useState<{ readonly [at: string]: readonly string[] }>({});
+  const [running, setRunning] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const busy = useRef(new Set<string>());
   const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
 
   const show = (at: string, id: string, isRunning: boolean) =>
-    setRunning(({ [at]: here = NONE, ...others }) => {
-      const left = here.filter((runningId) => runningId !== id);
+    setRunning((before) => {
+      const left = before.get(at)?.filter((runningId) => runningId !== id) ?? [];
       const now = isRunning ? [...left, id] : left;
-      return now.length > 0 ? { ...others, [at]: now } : others;
+      const after = new Map(before).set(at, now);
+      if (now.length === 0) after.delete(at);
+      return after;
     });
 
   const run = async (
@@ -117,7 +119,7 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
         show(at, action.id, false);
       });
   };
-  return { start, runningAt: (at) => running[at] ?? NONE };
+  return { start, runningAt: (at) => running.get(at) ?? NONE };
 }
 
 function keyOf({ id }: ActionPlan, at: string): string {

@@ -31,7 +31,7 @@ export function itemsOf(
 ): { readonly value: Readonly<Record<string, unknown>>; readonly spot: Spot }[] {
   const value = valueOf(spot);
   return (Array.isArray(value) ? value : []).map((item, index) => ({
-    value: item,
+    value: asObject(item),
     spot: below(spot, index),
   }));
 }

@@ -7,7 +7,7 @@ const SPEECHLESS = /\bundefined\b|\[object |\bNaN\b|Invalid Date|页面显示出
  * what it cannot read has been told in the page's own words, and is logged as it was.
  */
 const HARMLESS =
-  /^ExpressionError: |The tag <%s> is unrecognized|registering a cleanup function after unmount|should in same shadow root/;
+  /^(?:%[os]\s+)*ExpressionError: |The tag <%s> is unrecognized|registering a cleanup function after unmount|should in same shadow root/;
 const CHINESE = /[\u4e00-\u9fff]/;
 
 /** Collects what goes wrong outside the page: errors that nobody caught, and what React tells the console. */

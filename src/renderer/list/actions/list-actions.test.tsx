@@ -125,6 +125,16 @@ test("a running action shows it and cannot be started twice", async () => {
   await waitFor(() => expect(start.getAttribute("aria-busy")).toBe("false"));
 });
 
+test("a row whose key is a name that objects know shows its actions", async () => {
+  const odd = { ...user(8), id: "toString" };
+  renderScreen(
+    userManagePlan,
+    createFakeHost({ answers: { "userAdmin.list": () => ({ list: [odd], total: 1 }) } }),
+  );
+  const edit = within(await rowOf("用户8")).getByRole("button", { name: "编辑" });
+  expect(edit.getAttribute("aria-busy")).toBe("false");
+});
+
 test("an action that leaves the list hands over where its row stands in it", async () => {
   const host = createFakeHost({ answers: { "userAdmin.list": () => page(8, 9) } });
   const left: unknown[] = [];
