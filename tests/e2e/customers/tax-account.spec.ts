@@ -100,7 +100,11 @@ test("the countdown goes on while the dialog is closed, and over a reload", asyn
   await textIn(page, "验证码").fill("010002");
   await page.keyboard.press("Enter");
   await expect(dialogOf(page)).toBeHidden();
-  await page.getByRole("button", { name: "验证税局账号" }).click();
+  // The page follows what was written; until then the action has not ended.
+  await expect(accountSection(page).getByText("验证有效")).toBeVisible();
+  const verify = page.getByRole("button", { name: "验证税局账号" });
+  await expect(verify).toHaveAttribute("aria-busy", "false");
+  await verify.click();
   await expect(textIn(page, "办税人手机号"), "it is over with the end").toBeVisible();
 });
 
