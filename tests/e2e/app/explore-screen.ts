@@ -37,7 +37,7 @@ export async function exploreScreen(page: Page, plan: ScreenPlan, look: Look): P
 async function exploreList(exploration: Exploration, plan: ListPlan): Promise<void> {
   const { page, look } = exploration;
   const more = page.getByRole("search").getByRole("button", { name: "展开" });
-  // Whether there is anything to unfold is known when the filters have been laid out.
+  // The filters fold once they have been laid out.
   await expect(async () => {
     if ((await more.count()) > 0) await more.click({ timeout: 2000 });
   }).toPass();
