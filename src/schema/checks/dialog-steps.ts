@@ -9,6 +9,7 @@ import {
 import { whereWritten } from "../names/where-written.ts";
 import { asObject } from "../project/project.ts";
 import type { Check, EntryReading, Finding } from "./check-context.ts";
+import { dialogsOf } from "./dialogs-of.ts";
 import { finding, nearName, unknownName } from "./finding.ts";
 import { listExpressions } from "./list-expressions.ts";
 import { membersOf } from "./members-of.ts";
@@ -28,15 +29,6 @@ export const dialogSteps: Check = {
     }
   },
 };
-
-/** The dialogs of a screen; a block of the kind is one itself, and is looked at alone. */
-function dialogsOf({ whole: { value, place }, isScreen }: EntryReading): (readonly [StepValue, Place])[] {
-  if (!isScreen) return [[value, place]];
-  return Object.entries(asObject(value.dialogs)).map(([id, dialog]) => [
-    asObject(dialog),
-    below(place, "dialogs", id),
-  ]);
-}
 
 function* dialogFindings(dialog: StepValue, place: Place): Iterable<Finding> {
   const steps = stepsOf(dialog);

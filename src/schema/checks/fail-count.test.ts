@@ -59,3 +59,29 @@ test("what is done for each part of a list is asked for its answers", () => {
   expect(each({ toast: "已导入 {{ rounds.done }} 份" })).toContain("fail-count");
   expect(each({ toast: "失败 {{ sum(rounds.answers.map((done) => done.failCount)) }} 条" })).toEqual([]);
 });
+
+/** The findings when a dialog in steps sends the upload and then goes these ways. */
+function findAfterStep(...next: readonly object[]): string[] {
+  const texts = new Map([...bad.files].map(([path, { text }]) => [path, text]));
+  const screen = JSON.parse(texts.get(SCREEN) ?? "") as {
+    toolbar: { id: string; do: { upload?: string }[] }[];
+    dialogs?: object;
+  };
+  const action = screen.toolbar.find(({ id }) => id === "import");
+  const call = action?.do[0]?.upload;
+  const step = { id: "send", fields: [{ field: "file" }], submit: { call }, next };
+  screen.dialogs = { ...screen.dialogs, sending: { title: "导入", steps: [step] } };
+  action?.do.splice(0, Infinity, { open: "sending" });
+  return check(createProject(texts.set(SCREEN, JSON.stringify(screen))), contracts)
+    .map(({ slug }) => slug)
+    .filter((slug) => slug === "fail-count");
+}
+
+test("a step of a dialog that announces success has asked, too", () => {
+  expect(findAfterStep({ done: [{ toast: "已导入" }] })).toEqual(["fail-count"]);
+  expect(
+    findAfterStep({ when: "{{ sent.failCount > 0 }}", error: "有失败" }, { done: [{ toast: "已导入" }] }),
+  ).toEqual([]);
+  expect(findAfterStep({ done: [{ toast: "失败 {{ sent.failCount }} 条" }] })).toEqual([]);
+  expect(findAfterStep({ done: [{ notify: "请核对", tone: "info" }] })).toEqual([]);
+});

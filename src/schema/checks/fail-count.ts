@@ -1,23 +1,15 @@
-import { listExpressions } from "../../expression/template.ts";
-import { ExpressionError } from "../../expression/expression-error.ts";
-import { parseExpression } from "../../expression/parse-expression.ts";
-import { readPaths } from "../../expression/read-paths.ts";
 import type { VerbContract } from "../contracts.ts";
 import type { Json } from "../plan/plans/screen-plan.ts";
 import type { Operation } from "../project/operation.ts";
 import { startsTask } from "../starts-task.ts";
 import { asObject } from "../project/project.ts";
 import type { Check, CheckContext, EntryReading } from "./check-context.ts";
+import { failuresOf, announcesSuccess, asksFor } from "./fail-count/announced-success.ts";
+import { dialogWayFindings } from "./fail-count/dialog-ways.ts";
 import { finding } from "./finding.ts";
 import type { StepUse } from "./reading/reading.ts";
 import { writtenOut } from "./reading/written-out.ts";
 import { textOf } from "./reading/text-of.ts";
-
-/** Properties that say how many, or which, of what was asked for did not succeed. */
-const FAILURES =
-  /^(?:fail|failed|failure|fault|error|refused|rejected|skipped)(?:Count|Num|Number|Total|List|Ids)$/i;
-/** Verbs that announce; without a tone they announce success. */
-const ANNOUNCEMENTS = ["toast", "notify"];
 
 export const failCount: Check = {
   slug: "fail-count",
@@ -26,29 +18,30 @@ export const failCount: Check = {
   *run(context) {
     for (const reading of context.readings) {
       for (const [index, step] of reading.steps.entries()) {
-        const operation = writtenBy(step, reading, context);
-        const failures = Object.keys(operation?.result.properties ?? {}).filter((name) =>
-          FAILURES.test(name),
-        );
+        const operation = operationOf(step, reading, context);
+        const failures = failuresOf(operation);
         if (!operation || failures.length === 0) continue;
         const around = reading.steps.find((candidate) => repeats(candidate, step));
         const named = around ?? step;
         const later = reading.steps.slice(index + 1).filter((candidate) => isAfter(candidate, named));
-        const success = later.find(announcesSuccess);
+        const success = later.find(({ value }) => announcesSuccess(value));
         const asked = around ? ["answers"] : failures;
-        if (!success || asksFor(asked, textOf(named.value.as), later)) continue;
+        const name = textOf(named.value.as);
+        const asks = ({ value, place }: StepUse) => asksFor(asked, name, writtenOut(value, place) as Json);
+        if (!success || later.some(asks)) continue;
         yield finding(
           success.place,
           `announces success, but ${failures.join(", ")} in the result of ${operation.id} may say that a part failed`,
           { hint: `give that step a name with "as", and read ${failures[0]} before` },
         );
       }
+      yield* dialogWayFindings(reading, context);
     }
   },
 };
 
-/** The write whose result the step gives: its own, or that of the dialog it opens. */
-function writtenBy(step: StepUse, { whole }: EntryReading, { project }: CheckContext): Operation | undefined {
+/** The operation whose result the step gives: its own, or that of the dialog it opens. */
+function operationOf(step: StepUse, { whole }: EntryReading, { project }: CheckContext): Operation | undefined {
   const written = (target: NonNullable<VerbContract["refers"]>[string]) => {
     const key = Object.entries(step.verb?.refers ?? {}).find(([, what]) => what === target)?.[0];
     return key === undefined ? undefined : textOf(step.value[key]);
@@ -57,8 +50,7 @@ function writtenBy(step: StepUse, { whole }: EntryReading, { project }: CheckCon
   const submit = dialog === undefined ? {} : asObject(asObject(asObject(whole.value.dialogs)[dialog]).submit);
   // A job names its progress, and the layer of jobs tells how it ended.
   const call = startsTask(step.value) ? undefined : (written("operation") ?? submit.call);
-  const operation = project.operations.get(textOf(call));
-  return operation?.effect === "write" ? operation : undefined;
+  return project.operations.get(textOf(call));
 }
 
 /** True when a step does the other one for each entry of a list: its result holds the answers. */
@@ -78,27 +70,4 @@ function isAfter(later: StepUse, step: StepUse): boolean {
     later.place.pointer.startsWith(list) &&
     !isWithin(later.place, step)
   );
-}
-
-function announcesSuccess({ value }: StepUse): boolean {
-  const isAnnouncement = ANNOUNCEMENTS.some((verb) => value[verb] !== undefined);
-  return isAnnouncement && (value.tone === undefined || value.tone === "success");
-}
-
-function asksFor(failures: readonly string[], name: string, later: readonly StepUse[]): boolean {
-  return later.some(({ value, place }) =>
-    pathsIn(writtenOut(value, place) as Json).some(
-      ([root, property]) => root === name && failures.includes(property ?? ""),
-    ),
-  );
-}
-
-/** The paths that the step reads, and those within it; what cannot be read is told by a rule of its own. */
-function pathsIn(value: Json): string[][] {
-  try {
-    return listExpressions(value).flatMap(({ source }) => readPaths(parseExpression(source)));
-  } catch (error) {
-    if (error instanceof ExpressionError) return [];
-    throw error;
-  }
 }
