@@ -41,7 +41,11 @@ export const failCount: Check = {
 };
 
 /** The operation whose result the step gives: its own, or that of the dialog it opens. */
-function operationOf(step: StepUse, { whole }: EntryReading, { project }: CheckContext): Operation | undefined {
+function operationOf(
+  step: StepUse,
+  { whole }: EntryReading,
+  { project }: CheckContext,
+): Operation | undefined {
   const written = (target: NonNullable<VerbContract["refers"]>[string]) => {
     const key = Object.entries(step.verb?.refers ?? {}).find(([, what]) => what === target)?.[0];
     return key === undefined ? undefined : textOf(step.value[key]);
