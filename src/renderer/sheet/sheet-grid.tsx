@@ -49,6 +49,7 @@ export function SheetGrid({ grid, footer, ...input }: SheetGridProps) {
       <Grid
         {...grid}
         rows={rows}
+        keptColumn={state.cursor.at?.column}
         extrasOf={(entry, index) => extrasFor({ entry, ...factsOf(state, entry.key, index, editor) })}
         footer={totals}
       />

@@ -64,7 +64,7 @@ test("what is done for each part of a list is asked for its answers", () => {
 function findAfterStep(...next: readonly object[]): string[] {
   const texts = new Map([...bad.files].map(([path, { text }]) => [path, text]));
   const screen = JSON.parse(texts.get(SCREEN) ?? "") as {
-    toolbar: { id: string; do: { upload?: string }[] }[];
+    toolbar: { id: string; do: { upload?: string; open?: string }[] }[];
     dialogs?: object;
   };
   const action = screen.toolbar.find(({ id }) => id === "import");

@@ -3,11 +3,13 @@ import { GridRow } from "./grid-row.tsx";
 import type { GridProps } from "./grid-props.ts";
 import { RowDetail } from "./row-detail.tsx";
 import type { OpenDetails } from "./use-open-details.ts";
-import type { WindowPart } from "./window-rows.ts";
+import type { WindowPart } from "./window-parts.ts";
 
 interface GridBodyProps {
   readonly grid: GridProps;
   readonly parts: readonly WindowPart[];
+  /** The columns that are drawn; absent: all. */
+  readonly columnParts: readonly WindowPart[] | undefined;
   /** Height of a row that is not drawn, in px. */
   readonly gapHeight: number;
   readonly headRows: number;
@@ -18,7 +20,7 @@ interface GridBodyProps {
 }
 
 /** The rows in sight, each with the table below it, and the room of the others. */
-export function GridBody({ grid, parts, gapHeight, headRows, entryAt, details, onStart }: GridBodyProps) {
+export function GridBody({ grid, parts, gapHeight, headRows, entryAt, details, ...props }: GridBodyProps) {
   const { columns, rows, selection, detail, tree } = grid;
   const id = useId();
   const span = columns.length + (detail ? 1 : 0) + (selection ? 1 : 0) + (grid.actionsWidth > 0 ? 1 : 0);
@@ -49,6 +51,7 @@ export function GridBody({ grid, parts, gapHeight, headRows, entryAt, details, o
               position={grid.offset + index + 1 + headRows}
               number={grid.offset + index + 1}
               columns={columns}
+              parts={props.columnParts}
               actions={grid.actions}
               links={grid.links}
               scopeOf={grid.scopeOf}
@@ -59,7 +62,7 @@ export function GridBody({ grid, parts, gapHeight, headRows, entryAt, details, o
               selected={selection?.keys.has(entry.key) ?? false}
               isEntry={index === entryAt}
               isCurrent={entry.key === grid.currentKey}
-              onStart={onStart}
+              onStart={props.onStart}
               extras={grid.extrasOf?.(entry, index)}
               {...(tree && node && { node, isBranchOpen: tree.isOpen(node) })}
               {...(detail && { open: details.isOpen(entry.key), detailId })}

@@ -50,6 +50,8 @@ export interface GridProps {
   readonly tree?: TreeView;
   /** The row that is shown beside the others. */
   readonly currentKey?: string | undefined;
+  /** Index of the column with the focus: it is drawn also when it is out of sight. */
+  readonly keptColumn?: number | undefined;
   /** A sheet's additions to the cells; absent: the rows are for reading. */
   readonly extrasOf?: (entry: KeyedRow, index: number) => RowExtras;
   /** A row that stays in sight below the others. */

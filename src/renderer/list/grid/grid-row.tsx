@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { Row } from "../../../fields/field-view.ts";
 import type { CompiledAction } from "../../action/compile-action.ts";
 import type { Scope } from "../../host.ts";
@@ -13,10 +13,15 @@ import type { RowTone } from "../judge/row-tones.ts";
 import { RowBox } from "./row-box.tsx";
 import { ToneMark } from "../judge/tone-mark.tsx";
 import type { RowExtras } from "./row-extras.ts";
+import type { WindowPart } from "./window-parts.ts";
 
 interface RowCellsProps {
   readonly entry: KeyedRow;
   readonly columns: readonly GridColumn[];
+  /** Those of them that are drawn; absent: all. */
+  readonly parts?: readonly WindowPart[] | undefined;
+  /** Cells before them. */
+  readonly before?: number;
   readonly actions: readonly CompiledAction[];
   readonly links?: readonly CompiledAction[] | undefined;
   /** Names that its actions see. */
@@ -97,38 +102,19 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           <RowBox name={`选择第 ${props.number} 行`} selected={selected} obstacle={props.obstacle} />
         </td>
       )}
-      <RowCells {...props} />
+      <RowCells {...props} before={(selectable ? 1 : 0) + (open === undefined ? 0 : 1)} />
     </tr>
   );
 });
 
 /** The values of a row and its actions. */
 export function RowCells(props: RowCellsProps) {
-  const { entry, columns, actions, extras, node } = props;
+  const { entry, columns, parts, actions } = props;
   return (
     <>
-      {columns.map((column, index) => {
-        const extra = extras?.cellOf(column.id, index);
-        return (
-          <td
-            key={column.id}
-            className={extra?.className ? `${column.className} ${extra.className}` : column.className}
-            style={column.style}
-            {...extra?.attributes}
-          >
-            {props.tone && index === 0 && <ToneMark tone={props.tone} />}
-            {node && index === 0 && <BranchMark node={node} isOpen={props.isBranchOpen} />}
-            <CellLines column={column} row={entry.row}>
-              {column.action === undefined ? (
-                column.cell(entry.row)
-              ) : (
-                <LinkedValue {...props} cell={column.cell} row={entry.row} action={column.action} />
-              )}
-            </CellLines>
-            {extra?.over}
-          </td>
-        );
-      })}
+      {parts === undefined
+        ? columns.map((column, index) => drawCell(column, index, props))
+        : parts.map((part) => drawPart(part, props))}
       {actions.length > 0 && (
         <td className="grid-fixed grid-stay-right grid-edge-right grid-actions" style={ACTIONS_STYLE}>
           <RowActions
@@ -140,5 +126,47 @@ export function RowCells(props: RowCellsProps) {
         </td>
       )}
     </>
+  );
+}
+
+function drawPart(part: WindowPart, props: RowCellsProps): ReactNode {
+  if (part.kind === "gap") {
+    return (
+      <td
+        key={`gap ${part.from}`}
+        aria-hidden="true"
+        aria-label="未显示的列"
+        className="grid-gap"
+        colSpan={part.count}
+      />
+    );
+  }
+  const column = props.columns[part.index];
+  return column && drawCell(column, part.index, props, (props.before ?? 0) + part.index + 1);
+}
+
+/** A cell; with its place in the row, from 1, where others are left out. */
+function drawCell(column: GridColumn, index: number, props: RowCellsProps, place?: number): ReactNode {
+  const { entry, node } = props;
+  const extra = props.extras?.cellOf(column.id, index);
+  return (
+    <td
+      key={column.id}
+      className={extra?.className ? `${column.className} ${extra.className}` : column.className}
+      style={column.style}
+      aria-colindex={place}
+      {...extra?.attributes}
+    >
+      {props.tone && index === 0 && <ToneMark tone={props.tone} />}
+      {node && index === 0 && <BranchMark node={node} isOpen={props.isBranchOpen} />}
+      <CellLines column={column} row={entry.row}>
+        {column.action === undefined ? (
+          column.cell(entry.row)
+        ) : (
+          <LinkedValue {...props} cell={column.cell} row={entry.row} action={column.action} />
+        )}
+      </CellLines>
+      {extra?.over}
+    </td>
   );
 }

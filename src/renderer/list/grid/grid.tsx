@@ -7,11 +7,12 @@ import { GridHead } from "./grid-head.tsx";
 import type { GridProps } from "./grid-props.ts";
 import { groupColumns } from "./group-columns.ts";
 import { dragColumnEdge } from "./resize-columns.ts";
+import { useColumnWindow } from "./use-column-window.ts";
 import { useLooseEdges } from "./use-loose-edges.ts";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
 import { useOpenDetails } from "./use-open-details.ts";
 import { useRowFocus } from "./use-row-focus.ts";
-import { useWindow } from "./use-window.ts";
+import { useRowWindow } from "./use-row-window.ts";
 
 /** One real table with a head, edge columns and a footer that stay; a handful of handlers serve all its rows. */
 export const Grid = memo(function Grid(props: GridProps) {
@@ -27,7 +28,7 @@ export const Grid = memo(function Grid(props: GridProps) {
   const { start, ...handlers } = useMemo(() => createGridEvents(() => latest.current), []);
   const enteredAt = rows.findIndex(({ key }) => key === entered);
   const entryAt = Math.max(0, enteredAt);
-  const { scroller, onScroll, parts, height } = useWindow({
+  const { scroller, parts, height, ...rowWindow } = useRowWindow({
     count: rows.length,
     rowHeight: props.rowHeight,
     isUneven: details.isAnyOpen,
@@ -38,7 +39,16 @@ export const Grid = memo(function Grid(props: GridProps) {
   const headRows = groupColumns(columns).some(({ title }) => title !== undefined) ? 2 : 1;
   const leading = CHECK_WIDTH * ((selection ? 1 : 0) + (detail ? 1 : 0));
   const width = columns.reduce((sum, column) => sum + column.width, leading) + props.actionsWidth;
-  const loose = useLooseEdges(scroller, edgeWidths(props, leading));
+  const edges = edgeWidths(props, leading);
+  const loose = useLooseEdges(scroller, edges);
+  const columnWindow = useColumnWindow({
+    scroller,
+    columns,
+    width,
+    leading,
+    covered: loose.includes("left") ? 0 : edges.left,
+    kept: props.keptColumn,
+  });
   return (
     <section
       className="grid-scroller"
@@ -46,7 +56,10 @@ export const Grid = memo(function Grid(props: GridProps) {
       ref={scroller}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a row nothing in it takes the focus, to scroll its columns by
       tabIndex={rows.length === 0 ? 0 : -1}
-      onScroll={onScroll}
+      onScroll={(event) => {
+        rowWindow.onScroll(event);
+        columnWindow.onScroll(event);
+      }}
       {...rowFocus}
     >
       <table
@@ -61,6 +74,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         {...(props.isCompact && { "data-compact": true })}
         {...(loose !== "" && { "data-loose": loose })}
         aria-rowcount={props.total + headRows}
+        {...(columnWindow.parts && { "aria-colcount": columnCount(props) })}
         onPointerDown={(event) => dragColumnEdge(event, props.onResize)}
         {...handlers}
       >
@@ -84,6 +98,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         <GridBody
           grid={props}
           parts={parts}
+          columnParts={columnWindow.parts}
           gapHeight={height}
           headRows={headRows}
           entryAt={entryAt}
@@ -96,6 +111,11 @@ export const Grid = memo(function Grid(props: GridProps) {
     </section>
   );
 });
+
+/** Cells of a row, those of boxes and actions with them. */
+function columnCount({ columns, selection, detail, actionsWidth }: GridProps): number {
+  return columns.length + (selection ? 1 : 0) + (detail ? 1 : 0) + (actionsWidth > 0 ? 1 : 0);
+}
 
 /** The column's width with its share of what the scroller has left beside the whole table; boxes and actions never grow. */
 function growing({ width, share }: GridColumn, whole: number): number | string {

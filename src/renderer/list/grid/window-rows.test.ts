@@ -15,7 +15,7 @@ test("rows and gaps together are the whole list, in order, with all that is in s
       let next = 0;
       const drawn = new Set<number>();
       for (const part of parts) {
-        if (part.kind === "row") {
+        if (part.kind === "drawn") {
           expect(part.index).toBe(next);
           drawn.add(part.index);
           next += 1;

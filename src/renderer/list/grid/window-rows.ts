@@ -1,7 +1,4 @@
-/** A row to draw, or the room of the rows that are not drawn. */
-export type WindowPart =
-  | { readonly kind: "row"; readonly index: number }
-  | { readonly kind: "gap"; readonly from: number; readonly count: number };
+import { type WindowPart, windowParts } from "./window-parts.ts";
 
 interface RowsWindow {
   readonly count: number;
@@ -20,16 +17,5 @@ export function windowRows({ count, first, size, kept }: RowsWindow): readonly W
   const from = Math.max(0, Math.min(first, count - size) - MARGIN);
   const to = Math.min(count, Math.max(0, first) + size + MARGIN);
   const inWindow = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  const drawn = [...new Set([...inWindow, ...kept])]
-    .filter((index) => index >= 0 && index < count)
-    .toSorted((a, b) => a - b);
-  const parts: WindowPart[] = [];
-  let next = 0;
-  for (const index of drawn) {
-    if (index > next) parts.push({ kind: "gap", from: next, count: index - next });
-    parts.push({ kind: "row", index });
-    next = index + 1;
-  }
-  if (next < count) parts.push({ kind: "gap", from: next, count: count - next });
-  return parts;
+  return windowParts([...inWindow, ...kept], count);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type UIEvent } from "react";
 import { flushSync } from "react-dom";
-import { windowRows, type WindowPart } from "./window-rows.ts";
+import type { WindowPart } from "./window-parts.ts";
+import { windowRows } from "./window-rows.ts";
 
 /** Up to this many rows all of them are drawn: finding in the page, printing and copying then work as everywhere. */
 const ALL_DRAWN = 100;
@@ -18,7 +19,7 @@ interface WindowInput {
 }
 
 /** Draws of a long list only what is in sight. `scroller` belongs on the element that scrolls. */
-export function useWindow({ count, rowHeight, isUneven, kept }: WindowInput) {
+export function useRowWindow({ count, rowHeight, isUneven, kept }: WindowInput) {
   const scroller = useRef<HTMLElement>(null);
   const [view, setView] = useState({ first: 0, height: UNMEASURED });
   const [measured, setMeasured] = useState({ rowHeight, height: rowHeight });
@@ -55,7 +56,7 @@ export function useWindow({ count, rowHeight, isUneven, kept }: WindowInput) {
             size,
             kept: keptText === "" ? [] : keptText.split(",").map(Number),
           })
-        : Array.from({ length: count }, (_, index) => ({ kind: "row", index })),
+        : Array.from({ length: count }, (_, index) => ({ kind: "drawn", index })),
     [isWindowed, count, view.first, size, keptText],
   );
   return { scroller, onScroll, parts, height };

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useMemo, useState, type RefObject, type UIEvent } from "react";
+import { flushSync } from "react-dom";
+import type { GridColumn } from "./grid-columns.tsx";
+import { windowColumns } from "./window-columns.ts";
+import { type WindowPart, windowParts } from "./window-parts.ts";
+
+/** Less than so many px out of sight are drawn: finding in the page, printing and copying then work as everywhere. */
+const ALL_DRAWN = 600;
+/** The columns are chosen anew when so many px have been scrolled, and not with each of them. */
+const STEP = 200;
+
+interface ColumnWindowInput {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly columns: readonly GridColumn[];
+  /** In px: of the whole table, of what stands before its columns, and of what covers those that scroll at the left. */
+  readonly width: number;
+  readonly leading: number;
+  readonly covered: number;
+  readonly kept: number | undefined;
+}
+
+/** Of a wide table, the columns that are drawn; undefined: all. */
+export function useColumnWindow({ scroller, columns, width, leading, covered, kept }: ColumnWindowInput): {
+  readonly parts: readonly WindowPart[] | undefined;
+  readonly onScroll: (event: UIEvent<HTMLElement>) => void;
+} {
+  // A browser that lays nothing out draws all.
+  const [room, setRoom] = useState(() => document.documentElement.clientWidth || Infinity);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const measured = scroller.current;
+    if (!measured) return;
+    const observer = new ResizeObserver(() => setRoom(measured.clientWidth || Infinity));
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [scroller]);
+  const onScroll = useCallback(
+    ({ currentTarget }: UIEvent<HTMLElement>) => {
+      const now = Math.floor(currentTarget.scrollLeft / STEP) * STEP;
+      // In the same frame, so that no empty strip flashes.
+      if (now !== left) flushSync(() => setLeft(now));
+    },
+    [left],
+  );
+  const isWindowed = width - room > ALL_DRAWN;
+  const inSight = useMemo(
+    () =>
+      windowColumns({
+        columns: columns.map((column) => ({ width: column.width, isFixed: column.style !== undefined })),
+        leading,
+        from: left + covered - STEP / 2,
+        to: left + room + STEP * 1.5,
+      }),
+    [columns, leading, left, covered, room],
+  );
+  // Moving among those in sight shall draw no row anew.
+  const outOfSight = kept === undefined || inSight.includes(kept) ? undefined : kept;
+  const parts = useMemo(
+    () => windowParts(outOfSight === undefined ? inSight : [...inSight, outOfSight], columns.length),
+    [inSight, outOfSight, columns],
+  );
+  return { parts: isWindowed ? parts : undefined, onScroll };
+}
