@@ -7,12 +7,10 @@ import { GridHead } from "./grid-head.tsx";
 import type { GridProps } from "./grid-props.ts";
 import { groupColumns } from "./group-columns.ts";
 import { dragColumnEdge } from "./resize-columns.ts";
-import { useColumnWindow } from "./use-column-window.ts";
-import { useLooseEdges } from "./use-loose-edges.ts";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
+import { useGridWindows } from "./use-grid-windows.ts";
 import { useOpenDetails } from "./use-open-details.ts";
 import { useRowFocus } from "./use-row-focus.ts";
-import { useRowWindow } from "./use-row-window.ts";
 
 /** One real table with a head, edge columns and a footer that stay; a handful of handlers serve all its rows. */
 export const Grid = memo(function Grid(props: GridProps) {
@@ -28,27 +26,10 @@ export const Grid = memo(function Grid(props: GridProps) {
   const { start, ...handlers } = useMemo(() => createGridEvents(() => latest.current), []);
   const enteredAt = rows.findIndex(({ key }) => key === entered);
   const entryAt = Math.max(0, enteredAt);
-  const { scroller, parts, height, ...rowWindow } = useRowWindow({
-    count: rows.length,
-    rowHeight: props.rowHeight,
-    isUneven: details.isAnyOpen,
-    // The neighbours too, so that the arrow keys go on from a row that is out of sight.
-    kept: [entryAt - 1, entryAt, entryAt + 1],
-  });
+  const windows = useGridWindows(props, { isUneven: details.isAnyOpen, entryAt });
+  const { scroller, width, loose } = windows;
   const rowFocus = useRowFocus(scroller, rows, enteredAt);
   const headRows = groupColumns(columns).some(({ title }) => title !== undefined) ? 2 : 1;
-  const leading = CHECK_WIDTH * ((selection ? 1 : 0) + (detail ? 1 : 0));
-  const width = columns.reduce((sum, column) => sum + column.width, leading) + props.actionsWidth;
-  const edges = edgeWidths(props, leading);
-  const loose = useLooseEdges(scroller, edges);
-  const columnWindow = useColumnWindow({
-    scroller,
-    columns,
-    width,
-    leading,
-    covered: loose.includes("left") ? 0 : edges.left,
-    kept: props.keptColumn,
-  });
   return (
     <section
       className="grid-scroller"
@@ -56,10 +37,7 @@ export const Grid = memo(function Grid(props: GridProps) {
       ref={scroller}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a row nothing in it takes the focus, to scroll its columns by
       tabIndex={rows.length === 0 ? 0 : -1}
-      onScroll={(event) => {
-        rowWindow.onScroll(event);
-        columnWindow.onScroll(event);
-      }}
+      onScroll={windows.onScroll}
       {...rowFocus}
     >
       <table
@@ -74,7 +52,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         {...(props.isCompact && { "data-compact": true })}
         {...(loose !== "" && { "data-loose": loose })}
         aria-rowcount={props.total + headRows}
-        {...(columnWindow.parts && { "aria-colcount": columnCount(props) })}
+        {...(windows.columnParts && { "aria-colcount": columnCount(props) })}
         onPointerDown={(event) => dragColumnEdge(event, props.onResize)}
         {...handlers}
       >
@@ -97,9 +75,9 @@ export const Grid = memo(function Grid(props: GridProps) {
         />
         <GridBody
           grid={props}
-          parts={parts}
-          columnParts={columnWindow.parts}
-          gapHeight={height}
+          parts={windows.rowParts}
+          columnParts={windows.columnParts}
+          gapHeight={windows.gapHeight}
           headRows={headRows}
           entryAt={entryAt}
           details={details}
@@ -120,16 +98,4 @@ function columnCount({ columns, selection, detail, actionsWidth }: GridProps): n
 /** The column's width with its share of what the scroller has left beside the whole table; boxes and actions never grow. */
 function growing({ width, share }: GridColumn, whole: number): number | string {
   return share === 0 ? width : `calc(${width}px + max(0px, 100cqw - ${whole}px) * ${share.toFixed(6)})`;
-}
-
-function fixedWidth(columns: GridProps["columns"], side: "left" | "right"): number {
-  return columns.reduce((sum, { style, width }) => (style?.[side] === undefined ? sum : sum + width), 0);
-}
-
-/** Widths of what stays at each side. */
-function edgeWidths({ columns, actionsWidth }: GridProps, leading: number): { left: number; right: number } {
-  return {
-    left: leading + fixedWidth(columns, "left"),
-    right: actionsWidth + fixedWidth(columns, "right"),
-  };
 }
