@@ -10,11 +10,18 @@ export function dataRows(page: Page): Locator {
   return page.locator("table.grid").getByRole("rowgroup").nth(1).getByRole("row");
 }
 
-/** The texts of a column, in the order of the rows on show. */
+/** The texts of a column, in the order of the rows on show. Of a wide table it has to be in sight. */
 export async function columnTexts(page: Page, title: string): Promise<readonly string[]> {
   const titles = await page.getByRole("columnheader").allTextContents();
-  const cells = await dataRows(page).getByRole("cell").allTextContents();
-  return cells.filter((_, index) => index % titles.length === titles.indexOf(title));
+  const place = titles.indexOf(title);
+  return await dataRows(page).evaluateAll(
+    (rows, index) =>
+      rows.map(({ children }) => {
+        const placed = [...children].find((cell) => cell.ariaColIndex === String(index + 1));
+        return (placed ?? children[index])?.textContent ?? "";
+      }),
+    place,
+  );
 }
 
 /** Chooses an entry of a select or a tree, after typing what it is to be found by. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type RefObject, type UIEvent } from "react";
 import { flushSync } from "react-dom";
-import type { GridColumn } from "./grid-columns.tsx";
+import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { windowColumns } from "./window-columns.ts";
 import { type WindowPart, windowParts } from "./window-parts.ts";
 
@@ -26,7 +26,10 @@ export function useColumnWindow({ scroller, columns, width, leading, covered, ke
 } {
   // A browser that lays nothing out draws all.
   const [room, setRoom] = useState(() => document.documentElement.clientWidth || Infinity);
-  const [left, setLeft] = useState(0);
+  const [{ left, focused }, setView] = useState<{ left: number; focused: number | undefined }>({
+    left: 0,
+    focused: undefined,
+  });
   useEffect(() => {
     const measured = scroller.current;
     if (!measured) return;
@@ -38,9 +41,10 @@ export function useColumnWindow({ scroller, columns, width, leading, covered, ke
     ({ currentTarget }: UIEvent<HTMLElement>) => {
       const now = Math.floor(currentTarget.scrollLeft / STEP) * STEP;
       // In the same frame, so that no empty strip flashes.
-      if (now !== left) flushSync(() => setLeft(now));
+      if (now !== left)
+        flushSync(() => setView({ left: now, focused: focusedColumn(currentTarget, leading) }));
     },
-    [left],
+    [left, leading],
   );
   const isWindowed = width - room > ALL_DRAWN;
   const inSight = useMemo(
@@ -54,10 +58,18 @@ export function useColumnWindow({ scroller, columns, width, leading, covered, ke
     [columns, leading, left, covered, room],
   );
   // Moving among those in sight shall draw no row anew.
-  const outOfSight = kept === undefined || inSight.includes(kept) ? undefined : kept;
+  const held = kept ?? focused;
+  const outOfSight = held === undefined || inSight.includes(held) ? undefined : held;
   const parts = useMemo(
     () => windowParts(outOfSight === undefined ? inSight : [...inSight, outOfSight], columns.length),
     [inSight, outOfSight, columns],
   );
   return { parts: isWindowed ? parts : undefined, onScroll };
+}
+
+/** Index of the column in which the focus stands: a link that is scrolled out of sight shall not lose it. */
+function focusedColumn(scroller: HTMLElement, leading: number): number | undefined {
+  const cell = scroller.contains(document.activeElement) ? document.activeElement?.closest("td") : null;
+  const place = cell?.getAttribute("aria-colindex");
+  return place ? Number(place) - 1 - leading / CHECK_WIDTH : undefined;
 }
