@@ -13,6 +13,8 @@ interface Declaration {
   readonly declareStatus: number;
   readonly kkzt: number;
   readonly kkje: number;
+  readonly ynsehj: number;
+  readonly jmsehj: number;
   readonly ybtse: number;
   readonly noticeTaxType: number;
   readonly undoStatus: number | null;
@@ -38,9 +40,15 @@ describe("the list", () => {
     for (const narrowed of [{}, { declareStatus: 2 }, { userId: await userId("sunli") }]) {
       const rows = await list(narrowed);
       const { result } = await call("pit.listSummary", { ...PERIOD, ...narrowed });
-      const sum = rows.reduce((total, { ybtse }) => total + Math.round(ybtse * 100), 0) / 100;
+      const sum = (field: "ynsehj" | "jmsehj" | "ybtse") =>
+        rows.reduce((total, row) => total + Math.round(row[field] * 100), 0) / 100;
       expect(rows.length).toBeGreaterThan(0);
-      expect(result).toMatchObject({ total: rows.length, ybtse: sum });
+      expect(result).toMatchObject({
+        total: rows.length,
+        ynsehj: sum("ynsehj"),
+        jmsehj: sum("jmsehj"),
+        ybtse: sum("ybtse"),
+      });
     }
     const whole = await list();
     const hers = await list({ userId: await userId("sunli") });
