@@ -5,3 +5,9 @@ export function inTurn<Item>(items: readonly Item[]): readonly Item[] {
   const { TURN: turn } = process.env;
   return turn === undefined ? items : items.filter((_item, at) => at % TURNS === Number(turn));
 }
+
+/** What takes minutes is run whole when a file is named, and in one of so many runs of all tests. */
+export function isWholeRun(): boolean {
+  const { TURN: turn } = process.env;
+  return turn === undefined || turn === "0";
+}
