@@ -119,6 +119,8 @@ test("several are pasted over; a confirmed period refuses at the row, and keeps 
 }) => {
   const account = await accountNo(1);
   await addEntries(account, ["备注甲", "备注乙"]);
+  // Wide enough for the columns of the words and of the remarks at once.
+  await page.setViewportSize({ width: 2400, height: 900 });
   await signIn("chenjie");
   await openEntries(page, account);
   await sheetCell(page, "备注甲", "remark").click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { button, dataRows, filtered, question, toast } from "../app/list-screen.ts";
-import { pasteText, sheetCell } from "../app/sheet.ts";
+import { pasteText, sheetCell, showColumn } from "../app/sheet.ts";
 import { expect, test } from "../app/test.ts";
 
 const PERIOD = { kjnd: 2026, kjqj: 10 };
@@ -77,6 +77,7 @@ test("amounts are typed and pasted, and the tax is worked out anew when they are
   expect(after.map(({ jbgz }) => jbgz).slice(0, 3)).toEqual([30_000.5, 12_000, 13_000]);
   expect(after[0]?.ybtse).not.toBe(first.ybtse);
   const tax = String(after[0]?.ybtse.toLocaleString("en", { minimumFractionDigits: 2 }));
+  await showColumn(page, "ybtse");
   await expect(sheetCell(page, first.xm, "ybtse")).toHaveText(tax);
 });
 

@@ -10,18 +10,25 @@ export function dataRows(page: Page): Locator {
   return page.locator("table.grid").getByRole("rowgroup").nth(1).getByRole("row");
 }
 
-/** The texts of a column, in the order of the rows on show. Of a wide table it has to be in sight. */
+/** The texts of a column, in the order of the rows on show; in a wide table it is scrolled to first. */
 export async function columnTexts(page: Page, title: string): Promise<readonly string[]> {
-  const titles = await page.getByRole("columnheader").allTextContents();
-  const place = titles.indexOf(title);
-  return await dataRows(page).evaluateAll(
-    (rows, index) =>
-      rows.map(({ children }) => {
-        const placed = [...children].find((cell) => cell.ariaColIndex === String(index + 1));
-        return (placed ?? children[index])?.textContent ?? "";
-      }),
-    place,
-  );
+  const head = page.getByRole("columnheader", { name: new RegExp(`^${title}(?: |$)`) });
+  await head.scrollIntoViewIfNeeded();
+  return await head.evaluate(async (cell) => {
+    // The columns that come into sight are drawn in the frame after the scrolling.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const table = cell.closest("table");
+    const id = cell.querySelector<HTMLElement>("[data-resize]")?.dataset.resize;
+    const place = [...(table?.querySelectorAll("col") ?? [])].findIndex(
+      ({ dataset }) => dataset.column === id,
+    );
+    return [...(table?.querySelectorAll("tbody tr[data-key]") ?? [])].map(({ children }) => {
+      const placed = [...children].find(({ ariaColIndex }) => ariaColIndex === String(place + 1));
+      return (placed ?? children[place])?.textContent ?? "";
+    });
+  });
 }
 
 /** Chooses an entry of a select or a tree, after typing what it is to be found by. */

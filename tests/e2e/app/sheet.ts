@@ -5,6 +5,11 @@ export function sheetCell(page: Page, row: string, column: string): Locator {
   return page.getByRole("grid").getByRole("row").filter({ hasText: row }).locator(`[data-column=${column}]`);
 }
 
+/** Scrolls to a column: of a wide sheet only those in sight are drawn. */
+export async function showColumn(page: Page, column: string): Promise<void> {
+  await page.getByRole("grid").locator(`[data-resize=${column}]`).scrollIntoViewIfNeeded();
+}
+
 /** As if the text had been copied in Excel. */
 export async function pasteText(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => {

@@ -10,7 +10,7 @@ test("ticked rows are copied by Ctrl + C, with the columns on show", async ({ pa
   await toast(page, "已复制 2 行");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const [titles = "", ...lines] = copied.split("\n");
-  const at = titles.split("\t").indexOf("账号");
-  const accounts = await columnTexts(page, "账号");
+  const at = titles.split("\t").indexOf("登录账号");
+  const accounts = await columnTexts(page, "登录账号");
   expect(lines.map((line) => line.split("\t")[at])).toEqual(accounts.slice(0, 2));
 });
