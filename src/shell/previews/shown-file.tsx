@@ -33,7 +33,7 @@ function PdfFile({ file: { fileName, fileUrl }, readFile }: Pick<ShownFileProps,
   );
   const source = usePicture(fileUrl, readPdf);
   if (typeof source !== "string") return <Unread source={source} fileName={fileName} />;
-  return <iframe className="file-frame" title={fileName} src={source} />;
+  return <iframe className="file-frame" title={fileName} src={`${source}#navpanes=0`} />;
 }
 
 function PictureFile({ file: { fileName, fileUrl }, readFile, onEnlarge }: Omit<ShownFileProps, "kind">) {

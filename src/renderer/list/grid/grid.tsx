@@ -10,6 +10,7 @@ import { dragColumnEdge } from "./resize-columns.ts";
 import { useColumnWindow } from "./use-column-window.ts";
 import { useLooseEdges } from "./use-loose-edges.ts";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
+import { RecordCards } from "../cards/record-cards.tsx";
 import { useOpenDetails } from "./use-open-details.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { useRowWindow } from "./use-row-window.ts";
@@ -107,6 +108,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         />
         {props.footer}
       </table>
+      {columns.some(({ card }) => card) && <RecordCards scroller={scroller} columns={columns} rows={rows} />}
       <span ref={end} tabIndex={-1} />
     </section>
   );
