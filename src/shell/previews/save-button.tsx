@@ -30,7 +30,7 @@ export function SaveButton({ file: { fileName, fileUrl }, readFile }: SaveButton
   return (
     <>
       {state === "failed" && <span role="alert">没有下载成功，请再试</span>}
-      <Button type="primary" autoFocus loading={state === "reading"} onClick={() => void save()}>
+      <Button type="primary" loading={state === "reading"} onClick={() => void save()}>
         下载
       </Button>
     </>

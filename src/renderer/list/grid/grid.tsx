@@ -3,6 +3,7 @@ import { memo, useEffect, useMemo, useRef, useState, type CSSProperties } from "
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { createGridEvents } from "./grid-events.ts";
 import { GridBody } from "./grid-body.tsx";
+import { GridEnd } from "./grid-end.tsx";
 import { GridHead } from "./grid-head.tsx";
 import type { GridProps } from "./grid-props.ts";
 import { groupColumns } from "./group-columns.ts";
@@ -10,7 +11,6 @@ import { dragColumnEdge } from "./resize-columns.ts";
 import { useColumnWindow } from "./use-column-window.ts";
 import { useLooseEdges } from "./use-loose-edges.ts";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
-import { RecordCards } from "../cards/record-cards.tsx";
 import { useOpenDetails } from "./use-open-details.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { useRowWindow } from "./use-row-window.ts";
@@ -108,8 +108,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         />
         {props.footer}
       </table>
-      {columns.some(({ card }) => card) && <RecordCards scroller={scroller} columns={columns} rows={rows} />}
-      <span ref={end} tabIndex={-1} />
+      <GridEnd end={end} scroller={scroller} columns={columns} rows={rows} />
     </section>
   );
 });
