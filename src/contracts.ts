@@ -8,6 +8,7 @@ import { navigateContract } from "./actions/navigate/contract.ts";
 import { notifyContract } from "./actions/notify/contract.ts";
 import { openContract } from "./actions/open/contract.ts";
 import { pollContract } from "./actions/poll/contract.ts";
+import { previewContract } from "./actions/preview/contract.ts";
 import { printContract } from "./actions/print/contract.ts";
 import { reloadContract } from "./actions/reload/contract.ts";
 import { runContract } from "./actions/run/contract.ts";
@@ -86,6 +87,7 @@ export const contracts: Contracts = {
     notifyContract,
     openContract,
     pollContract,
+    previewContract,
     printContract,
     reloadContract,
     runContract,

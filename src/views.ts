@@ -8,6 +8,7 @@ import { runNavigate } from "./actions/navigate/run.ts";
 import { runNotify } from "./actions/notify/run.ts";
 import { runOpen } from "./actions/open/run.ts";
 import { runPoll } from "./actions/poll/run.ts";
+import { runPreview } from "./actions/preview/run.ts";
 import { runPrint } from "./actions/print/run.ts";
 import { runReload } from "./actions/reload/run.ts";
 import { runRun } from "./actions/run/run.ts";
@@ -247,6 +248,7 @@ export const verbRunners: { readonly [verb: string]: VerbRunner } = {
   notify: runNotify,
   open: runOpen,
   poll: runPoll,
+  preview: runPreview,
   print: runPrint,
   reload: runReload,
   run: runRun,

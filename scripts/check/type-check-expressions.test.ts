@@ -91,6 +91,23 @@ describe("typeCheckIssues", () => {
     expect(await issuesOf(call("{{ row.id }}"))).toEqual([]);
   });
 
+  it("lets nothing be looked at that is no file", async () => {
+    const preview = (expression: string) =>
+      typeCheckIssues(
+        sampleProject({
+          "screens/thing/manage.json": {
+            ...thingScreen,
+            ...action({ do: [{ preview: `{{ ${expression} }}` }] }),
+          },
+        }),
+        contracts,
+      ).then((issues) => issues.map(({ message }) => message));
+    for (const file of ["{ fileKey: row.name }", "[{ url: row.name, name: row.name }]", "null"])
+      expect(await preview(file)).toEqual([]);
+    for (const other of ["row.name", "row", "[row.id]"])
+      expect(await preview(other)).toEqual([expect.stringMatching(/not assignable/)]);
+  });
+
   it("types the results of earlier steps", async () => {
     const steps = (field: string) =>
       action({

@@ -1,3 +1,4 @@
+import type { Attachment } from "../fields/attachments.ts";
 import type { CallOptions } from "../request/client-contract.ts";
 import type { DownloadedFile } from "../request/downloaded-file.ts";
 import type { StepPlan } from "../schema/plan/plans/screen-plan.ts";
@@ -16,6 +17,8 @@ export interface Outside {
   readonly pickFile: (accept: string) => Promise<File | null>;
   /** Prints the page in sight under this name. */
   readonly print: (title: string) => void;
+  /** Shows files over the page; resolves once they are on show. */
+  readonly preview: (files: readonly Attachment[]) => Promise<void>;
   /** Rejects when the browser refuses. */
   readonly copyText: (text: string) => Promise<void>;
   /** Calls a registered handler. */

@@ -1,3 +1,5 @@
+import { fileAddress } from "../domain/file-address.ts";
+
 /** A file that the server keeps. */
 export interface Attachment {
   readonly fileKey?: string;
@@ -5,17 +7,19 @@ export interface Attachment {
   readonly fileUrl: string;
 }
 
-/** Files of a value: addresses, or objects with `fileUrl` and `fileName`, or `url` and `name`; one or several. Entries without an address are left out. */
+/** Files of a value: addresses, or objects with `fileUrl` and `fileName`, or `url` and `name`, or with a `fileKey` alone; one or several. Entries without an address are left out. */
 export function readAttachments(value: unknown): readonly Attachment[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
   return entries.flatMap((entry): Attachment[] => {
     if (typeof entry === "string") return entry === "" ? [] : [{ fileUrl: entry, fileName: nameIn(entry) }];
     if (typeof entry !== "object" || entry === null) return [];
     const file = entry as { readonly [name: string]: unknown };
-    const { fileKey, fileName = file.name, fileUrl = file.url } = file;
+    const { fileKey, fileName = file.name } = file;
+    const hasKey = typeof fileKey === "string" && fileKey !== "";
+    const { fileUrl = file.url ?? (hasKey ? fileAddress(fileKey) : undefined) } = file;
     if (typeof fileUrl !== "string" || fileUrl === "") return [];
     const name = typeof fileName === "string" && fileName !== "" ? fileName : nameIn(fileUrl);
-    return [{ ...(typeof fileKey === "string" && { fileKey }), fileName: name, fileUrl }];
+    return [{ ...(hasKey && { fileKey }), fileName: name, fileUrl }];
   });
 }
 

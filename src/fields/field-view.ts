@@ -10,8 +10,8 @@ export interface FieldEnvironment extends Tables {
     /** Told the share, 0 to 1, of a file that has been sent. */
     onUploadProgress?: (share: number) => void,
   ) => Promise<unknown>;
-  /** Reads a file of this application by its address, which only answers to the user who is signed in. */
-  readonly readFile: (address: string) => Promise<Blob>;
+  /** Reads a file of this application by its address, which only answers to the user who is signed in; it has the name that the server knows. */
+  readonly readFile: (address: string) => Promise<File>;
   /** The day, `YYYY-MM-DD`, from which words such as 上月 are calculated; absent where a value must be fixed: in forms. */
   readonly relativeTo?: string;
 }

@@ -21,7 +21,7 @@ export interface RendererHost {
     options?: CallOptions,
   ) => Promise<unknown>;
   /** Reads a file by its address here; failures are the caller's to show. */
-  readonly readFile: (address: string) => Promise<Blob>;
+  readonly readFile: FieldEnvironment["readFile"];
   /** Makes operations callable that are not this screen's own. */
   readonly register: (calls: { readonly [operationId: string]: CallPlan }) => void;
   readonly permission: (code: string, mode: PermissionMode) => true | "view" | false;

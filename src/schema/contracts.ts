@@ -118,6 +118,8 @@ export interface VerbContract {
   readonly onAnswer?: readonly string[];
   /** It asks the user something or leads elsewhere: only in steps that the user has started. */
   readonly byHand?: true;
+  /** Types, as TypeScript text, that the expression of a key must give. */
+  readonly types?: { readonly [key: string]: string };
   /** Keys that are names or literals, never templates. */
   readonly literal?: readonly string[];
   /** The sort of names that literal keys refer to, for `check`. */

@@ -35,8 +35,3 @@ export async function readFile(
     .where("fileKey", "=", fileKey)
     .executeTakeFirst();
 }
-
-/** The address at which the browser fetches the file, signed in as its owner. */
-export function fileUrl(fileKey: string): string {
-  return `/api/fcp/web/file/download/${fileKey}`;
-}

@@ -17,6 +17,8 @@ export function contentSecurityPolicy({ formOrigins = [], htmlFromTexts }: Polic
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
+    // A PDF that the page has read as the user is shown by the browser's own viewer.
+    "frame-src blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

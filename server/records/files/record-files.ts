@@ -1,6 +1,6 @@
 import type { RecordFiles } from "../../contracts/record-rules.ts";
 import type { StoredRecord } from "../../contracts/record.ts";
-import { fileUrl } from "../../platform/files/stored-file.ts";
+import { fileAddress } from "../../../src/domain/file-address.ts";
 import type { Condition } from "../query/record-conditions.ts";
 
 /** Finds the records that name one of the files. */
@@ -23,5 +23,5 @@ export function fileKeysOf({ field, holds }: RecordFiles, record: StoredRecord):
 function propertyOf(
   holds: Exclude<RecordFiles["holds"], string>,
 ): [property: string, tell: (fileKey: string) => string] {
-  return "keyIn" in holds ? [holds.keyIn, (fileKey) => fileKey] : [holds.addressIn, fileUrl];
+  return "keyIn" in holds ? [holds.keyIn, (fileKey) => fileKey] : [holds.addressIn, fileAddress];
 }

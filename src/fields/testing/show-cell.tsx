@@ -24,6 +24,11 @@ const enums = {
 /** One cell of a column; gives the element around it. */
 export function showCell(kind: string, value: unknown, input: ShowInput = {}): HTMLElement {
   const { options = {}, row = {}, states = {}, call = async () => undefined } = input;
-  const cell = fieldViews[kind]?.cell(options, { enums, states, call, readFile: async () => new Blob() });
+  const cell = fieldViews[kind]?.cell(options, {
+    enums,
+    states,
+    call,
+    readFile: async () => new File([], ""),
+  });
   return render(<>{cell?.(value, row)}</>).container;
 }

@@ -41,7 +41,7 @@ export function showControl(kind: string, value: unknown, options: FieldOptions 
     enums,
     states: input.states ?? {},
     call: input.call ?? noCalls,
-    readFile: async () => new Blob(),
+    readFile: async () => new File([], ""),
     ...(input.relativeTo !== undefined && { relativeTo: input.relativeTo }),
   };
   let change = (_next: FieldOptions): void => undefined;

@@ -60,7 +60,7 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
     stored,
     readFile: async (address) => {
       heard.push(`read ${address}`);
-      return new Blob([address]);
+      return new File([address], "");
     },
     call: async (operationId, params, options = {}) => {
       calls.push({ operationId, params });
@@ -91,6 +91,7 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
       pickFile: async () => null,
       copyText: async (text) => void heard.push(text),
       print: (title) => void heard.push(title),
+      preview: async (files) => void heard.push(files.map(({ fileName }) => fileName).join("、")),
       handle: async (handler) => void heard.push(handler),
     },
     NestedScreen: ({ id }) => {

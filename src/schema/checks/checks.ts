@@ -12,6 +12,7 @@ import { cellHint } from "./cell-hint.ts";
 import { chartNumbers } from "./chart-numbers.ts";
 import { codeTableUnknown } from "./code-table-unknown.ts";
 import { columnAction } from "./column-action.ts";
+import { columnPreview } from "./column-preview.ts";
 import { columnField } from "./column-field.ts";
 import { columnsOf } from "./columns-of.ts";
 import { computedColumn } from "./computed-column.ts";
@@ -171,6 +172,7 @@ const rules: readonly Check[] = [
   onRows,
   canUnknown,
   columnAction,
+  columnPreview,
   tableKeys,
   editedRows,
   filterAll,

@@ -8,7 +8,7 @@ import type { ColumnsUse } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
 
 /** Verbs that change nothing. */
-const LEADING: readonly string[] = ["navigate", "open", "copy"];
+const LEADING: readonly string[] = ["navigate", "open", "copy", "preview"];
 
 export const columnAction: Check = {
   slug: "column-action",

@@ -52,3 +52,14 @@ test("a result does not hide what the steps see already", () => {
   ]);
   expect(named("stopped")).toEqual([]);
 });
+
+test("what is looked at is given by an expression as a whole", () => {
+  const shown = (preview: string) =>
+    checkEdit("screens/client-list.json", ['{ "toast": "已保存" }', `{ "preview": ${preview} }`]);
+  expect(shown('"{{ { fileUrl: row.name } }}"')).toEqual([]);
+  expect(shown('"合同.pdf"')).toEqual([expect.stringContaining("must be an object, not a string")]);
+  expect(shown('"{{ row.name }}.pdf"')).toEqual([expect.stringContaining("must be an object, not a string")]);
+  expect(shown('{ "fileUrl": "{{ row.name }}" }')).toEqual([
+    expect.stringContaining('"fileUrl": there is no such key here'),
+  ]);
+});

@@ -33,6 +33,7 @@ const KEY_WORDS: Readonly<Record<string, string>> = {
   whenHidden: "隐藏时",
   second: "第二行",
   hint: "单元格说明",
+  preview: "预览的内容",
   action: "点击执行的按钮",
   params: "参数",
   value: "值",

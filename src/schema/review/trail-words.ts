@@ -25,6 +25,8 @@ const VERB_WORDS: Readonly<Record<string, string>> = {
   toast: "提示",
   confirm: "询问",
   copy: "复制",
+  print: "打印",
+  preview: "预览",
   notify: "通知",
   run: "运行",
   download: "下载",

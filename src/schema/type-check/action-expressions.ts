@@ -122,7 +122,7 @@ function argumentExpressions(
   if (verb?.onAnswer?.includes(key) && operation !== undefined)
     return collectExpressions({ ...spot, scope: { ...spot.scope, answer: operationResult(operation) } });
   const declared = asObject(verb?.args.properties[key]).properties;
-  if (asObject(declared).do === undefined) return collectExpressions(spot);
+  if (asObject(declared).do === undefined) return collectExpressions(spot, verb?.types?.[key]);
   return Object.keys(asObject(valueOf(spot))).flatMap((name) =>
     name === "do" ? stepExpressions(below(spot, name), types) : collectExpressions(below(spot, name)),
   );

@@ -53,6 +53,9 @@ type RowBelow<Id, Rows> = Item<Property<NonNullable<Result<Id>>, Rows>>;
 type Entry<Id> = NonNullable<Result<Id>> extends readonly unknown[] ? Row<Id> : RowBelow<Id, "list">;
 type Handed<Given, With> = Omit<Given, keyof With> & With;
 type States<Id> = Id extends keyof StatesOf ? StatesOf[Id] : {};
+type FilePlace = { readonly fileKey: string | null } | { readonly fileUrl: string | null } | { readonly url: string | null };
+type StoredFile = FilePlace & { readonly fileName?: string | null; readonly name?: string | null };
+type StoredFiles = StoredFile | readonly StoredFile[] | null | undefined;
 type Present<Value> = 0 extends 1 & Value ? any
   : Value extends object ? { readonly [Name in keyof Value]-?: Present<NonNullable<Value[Name]>> } : NonNullable<Value>;
 declare function expect<Type>(value: Type): Type;

@@ -1,8 +1,15 @@
 import type { Contracts } from "../contracts.ts";
 import { isComputed } from "../plan/list/plan-columns.ts";
 import { asObject } from "../project/project.ts";
-import { below, collectExpressions, itemsOf, type Spot, valueOf } from "./collect-expressions.ts";
-import { propertyType } from "./operation-types.ts";
+import {
+  below,
+  collectExpressions,
+  collectParams,
+  itemsOf,
+  type Spot,
+  valueOf,
+} from "./collect-expressions.ts";
+import { callName, propertyType } from "./operation-types.ts";
 import { optionExpressions } from "./option-expressions.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
@@ -25,7 +32,8 @@ export function columnExpressions(columns: Spot, rows: TypedScope, contracts: Co
       ...cellEditExpressions(below(inside, "edit")),
       ...collectExpressions(below(inside, "value"), computedType(value, contracts)),
       ...collectExpressions(below(inside, "hint"), "string | number | null | undefined"),
-      ...fieldExpressions(inside, ["title", "visible", "second", "hint", "edit", "value", "do"]),
+      ...collectParams(below(inside, "preview", "params"), callName(value.preview)),
+      ...fieldExpressions(inside, ["title", "visible", "second", "hint", "preview", "edit", "value", "do"]),
       ...fieldExpressions(below(inside, "second"), []),
     ];
   });

@@ -5,12 +5,13 @@ import type { Notice, Outside } from "../../actions/verb-runner.ts";
 import { handlers } from "../../handlers.ts";
 import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useJobs } from "../jobs/jobs-context.ts";
+import type { Previews } from "../previews/previews.ts";
 import { printPage } from "./print-page.ts";
 import { pickFile } from "./pick-file.ts";
 import { saveFile } from "../../fields/cells/save-file.ts";
 
 /** The services of the application around a screen for the screen's actions. */
-export function useOutside(plan: ScreenPlan): Outside {
+export function useOutside(plan: ScreenPlan, previews: Previews): Outside {
   const { notification, modal } = App.useApp();
   const jobs = useJobs();
   return useMemo(() => {
@@ -37,6 +38,7 @@ export function useOutside(plan: ScreenPlan): Outside {
       pickFile: (accept) => pickFile(accept, askForClick),
       copyText,
       print: printPage,
+      preview: previews.open,
       startJob: (operationId, params, title) => {
         const job = plan.calls[operationId]?.job;
         const poll = job && plan.calls[job.poll];
@@ -49,7 +51,7 @@ export function useOutside(plan: ScreenPlan): Outside {
         return await handler(params);
       },
     };
-  }, [plan, jobs, notification, modal]);
+  }, [plan, previews, jobs, notification, modal]);
 }
 
 let notices = 0;

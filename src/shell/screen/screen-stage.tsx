@@ -8,6 +8,9 @@ import { lastingStorage } from "../../session/lasting-storage.ts";
 import { fieldViews, verbRunners } from "../../views.ts";
 import { DayCard } from "../home/day-card.tsx";
 import { WaysCard } from "../home/ways-card.tsx";
+import type { Client } from "../../request/client-contract.ts";
+import { PreviewedFiles } from "../previews/previewed-files.tsx";
+import { createPreviews } from "../previews/previews.ts";
 import { useOutside } from "../outside/use-outside.ts";
 import type { TrailState } from "../tabs/use-tabs.ts";
 import { useShell } from "../shell-context.tsx";
@@ -25,11 +28,12 @@ interface ScreenStageProps {
 export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
   const { client, session, tenantSettings, inspector } = useShell();
   const navigate = useNavigate();
-  const outside = useOutside(plan);
+  const previews = useMemo(() => createPreviews(readWith(client)), [client]);
+  const outside = useOutside(plan, previews);
   const host = useMemo(() => {
     const stageHost: RendererHost = {
       call: client.callPlanned,
-      readFile: async (address) => (await client.download(address, { silent: true })).blob,
+      readFile: readWith(client),
       register: client.register,
       permission: session.permissions.check,
       edition: (gate) => editionAllows(gate, session.scope.edition, tenantSettings),
@@ -45,5 +49,18 @@ export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
     };
     return inspector?.watchHost(stageHost, plan) ?? stageHost;
   }, [client, session, tenantSettings, navigate, outside, NestedScreen, inspector, plan]);
-  return <ScreenView plan={plan} host={host} place={place} surfaces={surfaces} />;
+  return (
+    <>
+      <ScreenView plan={plan} host={host} place={place} surfaces={surfaces} />
+      <PreviewedFiles previews={previews} />
+    </>
+  );
+}
+
+/** Reads files as the user who is signed in, under the server's own names. */
+function readWith({ download }: Pick<Client, "download">): RendererHost["readFile"] {
+  return async (address) => {
+    const { blob, name } = await download(address, { silent: true });
+    return new File([blob], name ?? "", { type: blob.type });
+  };
 }

@@ -8,7 +8,7 @@ import { post } from "./post.ts";
 /** The least application around a screen: everything is permitted, calls go straight to the local server. */
 export function createHost({ calls }: ScreenPlan): RendererHost {
   return {
-    readFile: async () => new Blob(),
+    readFile: async () => new File([], ""),
     call: async (operationId, params) => {
       const call = calls[operationId];
       if (!call) throw new Error(`The plan has no call ${operationId}`);
@@ -41,6 +41,7 @@ export function createHost({ calls }: ScreenPlan): RendererHost {
       pickFile: notMeasured,
       copyText: notMeasured,
       print: notMeasured,
+      preview: notMeasured,
       handle: notMeasured,
     },
     NestedScreen: notMeasured,

@@ -200,9 +200,12 @@ test("an entry is added, its receipt kept and read, and it goes; a period is con
     await chosen
   ).setFiles({ name: "回单.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
   await toast(page, "回单已挂接");
-  const download = page.waitForEvent("download");
   await row.getByRole("button", { name: "查看回单" }).click();
+  const receipt = page.getByRole("dialog", { name: "回单.pdf" });
+  const download = page.waitForEvent("download");
+  await receipt.getByRole("button", { name: "下载" }).click();
   expect((await download).suggestedFilename()).toBe("回单.pdf");
+  await page.keyboard.press("Escape");
 
   await row.getByRole("button", { name: "更多" }).click();
   await page.getByRole("menuitem", { name: "删除" }).click();
@@ -285,6 +288,10 @@ test("the receipts of a client are looked through as pictures", async ({ page, s
     await (await chosen).setFiles({ name, mimeType: "image/png", buffer: PICTURE });
     await expect(page.getByRole("button", { name: "查看回单" })).toHaveCount(index + 1);
   }
+  await page.getByRole("button", { name: "查看回单" }).last().click();
+  await expect(page.getByRole("img", { name: /^回单[一二]\.png$/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("img", { name: /^回单[一二]\.png$/ })).toBeHidden();
   await button(page, "回单图片").click();
   const drawer = page.getByRole("dialog", { name: /的回单图片$/ });
   const tiles = drawer.getByRole("row").filter({ has: page.getByRole("button", { name: /^查看图片/ }) });

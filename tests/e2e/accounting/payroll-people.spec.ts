@@ -88,7 +88,10 @@ test("what is levied is set beside what is withheld, and taken over", async ({ p
   await expect(row).toContainText("已按社保更新");
 });
 
-test("attachments of the period are kept, fetched and taken away", async ({ page, signIn }) => {
+test("attachments of the period are kept, looked at, fetched and taken away", async ({ page, signIn }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "pdfViewerEnabled", { value: true, configurable: true }),
+  );
   const companyId = await companyWith(zhoumy, "上海薪酬附件有限公司", [PEOPLE[1]]);
   await signIn("zhoumy", payrollOf(companyId, "files"));
   await button(page, "上传附件").click();
@@ -98,6 +101,14 @@ test("attachments of the period are kept, fetched and taken away", async ({ page
   await (await asked).setFiles({ name: "签收单.pdf", mimeType: "application/pdf", buffer: content });
   await toast(page, "已上传「签收单.pdf」");
   const row = page.getByRole("row").filter({ hasText: "签收单.pdf" });
+  await row.getByRole("button", { name: "签收单.pdf" }).click();
+  const shown = page.getByRole("dialog", { name: "签收单.pdf" });
+  await expect(shown.getByTitle("签收单.pdf")).toHaveAttribute("src", /^blob:/);
+  const saved = page.waitForEvent("download");
+  await shown.getByRole("button", { name: "下载" }).click();
+  expect((await saved).suggestedFilename()).toBe("签收单.pdf");
+  await page.keyboard.press("Escape");
+  await expect(shown).toBeHidden();
   const file = page.waitForEvent("download");
   await row.getByRole("button", { name: "下载" }).click();
   expect((await file).suggestedFilename()).toBe("签收单.pdf");

@@ -26,6 +26,7 @@ test("every document carries the policy and no script of its own", async ({ page
     expect(directives, url).toContain("object-src 'none'");
     expect(directives, url).toContain("base-uri 'none'");
     expect(directives, url).toContain("frame-ancestors 'none'");
+    expect(directives, url).toContain("frame-src blob:");
     expect(directives, url).toContain("require-trusted-types-for 'script'");
     expect(directives, url).toContain("trusted-types default dompurify");
     expect(policy, url).not.toContain("unsafe-eval");

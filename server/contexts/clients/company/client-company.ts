@@ -3,7 +3,21 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { presentCompanies, selectCompanies } from "./company-rows.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { pickFields } from "../../../records/query/pick-fields.ts";
 import { Refusal } from "../../../platform/errors.ts";
+
+const CARD = [
+  "companyId",
+  "companyName",
+  "khbm",
+  "taxlayerNo",
+  "taxlayerType",
+  "nsqxdm",
+  "statusCode",
+  "userNames",
+  "lxrName",
+  "lxrPhone",
+] as const;
 
 export type Reading = Pick<FirmContext, "db" | "user">;
 
@@ -11,6 +25,11 @@ export type Reading = Pick<FirmContext, "db" | "user">;
 export const companyServiceInfo = operation(
   "company.serviceInfo",
   async ({ companyId }, context) => await readClientCompany(context, companyId),
+);
+
+/** The little of a client company that lists tell beside its name. */
+export const companyCard = operation("company.card", async ({ companyId }, context) =>
+  pickFields(await readClientCompany(context, companyId), CARD),
 );
 
 /** Refuses a company that is none the user may see. */

@@ -3,7 +3,7 @@ import { addCompany } from "./edit/add-company.ts";
 import { batchUpdate } from "./edit/batch-update.ts";
 import { bindCompany } from "./relations/bind-company.ts";
 import { chosenCompany } from "./list/chosen-company.ts";
-import { companyServiceInfo } from "./client-company.ts";
+import { companyCard, companyServiceInfo } from "./client-company.ts";
 import { phoneStatus, registrationDate } from "./company-facts.ts";
 import { countCompanies } from "./list/count-companies.ts";
 import { customerCode } from "./edit/customer-code.ts";
@@ -38,6 +38,7 @@ export const companyOperations: readonly FirmOperation[] = [
   revealSecret,
   matchCompanies,
   chosenCompany,
+  companyCard,
   listContacts,
   saveContact,
   deleteContact,

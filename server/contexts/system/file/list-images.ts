@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { fileKindOf } from "../../../platform/files/file-kind.ts";
-import { fileUrl } from "../../../platform/files/stored-file.ts";
+import { fileAddress } from "../../../../src/domain/file-address.ts";
 
 export interface Image {
   readonly name: string;
@@ -21,7 +21,7 @@ export async function listImages(
   const names = new Map(files.map(({ fileKey, name }) => [fileKey, name]));
   return [...new Set(fileKeys)].flatMap((fileKey) => {
     const name = names.get(fileKey);
-    return name !== undefined && isImage(name) ? [{ name, url: fileUrl(fileKey) }] : [];
+    return name !== undefined && isImage(name) ? [{ name, url: fileAddress(fileKey) }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
+import { fileAddress } from "../../../../src/domain/file-address.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { fileUrl, saveFile } from "../../../platform/files/stored-file.ts";
+import { saveFile } from "../../../platform/files/stored-file.ts";
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
@@ -11,5 +12,5 @@ export const uploadFile = operation("file.upload", async ({ file }, context) => 
   if (file.content.byteLength === 0) throw new Refusal("rule", "文件是空的，请重新选择");
   if (file.content.byteLength > MAX_BYTES) throw new Refusal("rule", "文件不能超过 20MB");
   const fileKey = await saveFile(db, file, { owner: user.id, now: clock.now() });
-  return { fileKey, fileUrl: fileUrl(fileKey), fileName: file.name };
+  return { fileKey, fileUrl: fileAddress(fileKey), fileName: file.name };
 });

@@ -1,5 +1,5 @@
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
-import { fileUrl } from "../../../platform/files/stored-file.ts";
+import { fileAddress } from "../../../../src/domain/file-address.ts";
 
 /** A user's tasks with the names of their files, not yet narrowed or ordered. */
 export function selectTasks(db: TenantDb, userId: number) {
@@ -25,5 +25,5 @@ export function selectTasks(db: TenantDb, userId: number) {
 type SelectedTask = Awaited<ReturnType<ReturnType<typeof selectTasks>["execute"]>>[number];
 
 export function presentTask({ fileKey, ...task }: SelectedTask) {
-  return { ...task, url: fileKey === null ? null : fileUrl(fileKey) };
+  return { ...task, url: fileKey === null ? null : fileAddress(fileKey) };
 }

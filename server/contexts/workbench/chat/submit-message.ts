@@ -1,7 +1,8 @@
+import { fileAddress } from "../../../../src/domain/file-address.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { fileUrl, readFile } from "../../../platform/files/stored-file.ts";
+import { readFile } from "../../../platform/files/stored-file.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
 import { markSeen } from "./read-marks.ts";
@@ -83,6 +84,6 @@ const IMAGES: ReadonlySet<string> = new Set(["png", "jpg", "jpeg"]);
 
 export function presentFile(fileKey: string, fileName: string) {
   const fileType = fileName.split(".").at(-1)?.toLowerCase() ?? "";
-  const url = fileUrl(fileKey);
+  const url = fileAddress(fileKey);
   return { fileKey, fileName, fileUrl: url, fileType, thumbnailUrl: IMAGES.has(fileType) ? url : null };
 }

@@ -15,7 +15,7 @@ function drawn(rows: readonly Record<string, unknown>[], type: ChartType = "line
       enums: {},
       states: {},
       call: () => Promise.reject(new Error("asks nothing")),
-      readFile: async () => new Blob(),
+      readFile: async () => new File([], ""),
     },
   });
 }

@@ -13,7 +13,12 @@ afterEach(cleanup);
 function show(properties: { [name: string]: FormSchema }, scope: object = {}) {
   const { SchemaField } = formComponents(fieldViews);
   const form = createForm();
-  const environment = { enums: {}, states: {}, call: async () => null, readFile: async () => new Blob() };
+  const environment = {
+    enums: {},
+    states: {},
+    call: async () => null,
+    readFile: async () => new File([], ""),
+  };
   render(
     <EnvironmentContext value={environment}>
       <FormProvider form={form}>

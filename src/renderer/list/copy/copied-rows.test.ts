@@ -33,7 +33,12 @@ const columns = {
     column("hidden"),
   ],
   fields: { text: plain, state: broken },
-  environment: { enums: {}, states: {}, call: () => Promise.resolve(), readFile: async () => new Blob() },
+  environment: {
+    enums: {},
+    states: {},
+    call: () => Promise.resolve(),
+    readFile: async () => new File([], ""),
+  },
   scope: {},
 };
 

@@ -6,6 +6,7 @@ import { compileFieldCell } from "../../field-cell.tsx";
 import type { Scope } from "../../host.ts";
 import type { ArrangedColumn } from "../settings/column-settings/column-layout.ts";
 import { type CellContext, columnReader, type Hint, hintReader } from "./column-reader.ts";
+import { compileCard, type RecordCard } from "../cards/compile-card.ts";
 import { titleWidth } from "./title-width.ts";
 
 export const CHECK_WIDTH = 40;
@@ -30,6 +31,8 @@ export interface GridColumn {
   /** The quieter line below the value. */
   readonly second: ((row: Row) => ReactNode) | undefined;
   readonly hint: ((row: Row) => Hint) | undefined;
+  /** Shown of the record that the row refers to. */
+  readonly card: RecordCard | undefined;
   /** The server does not know the column. */
   readonly isComputed: boolean;
   /** The value in a row of totals; nothing when these have none for the column. */
@@ -87,6 +90,7 @@ export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
       cell,
       second: plan.second && compileCell(plan.second),
       hint: hintReader(plan, context, fields, environment),
+      card: plan.preview && compileCard(plan.preview, fields, environment),
       isComputed: plan.computed ?? false,
       total: (totals) => (held(totals) === undefined ? null : cell(totals)),
     };

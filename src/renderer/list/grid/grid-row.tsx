@@ -155,6 +155,7 @@ function drawCell(column: GridColumn, index: number, props: RowCellsProps, place
       className={extra?.className ? `${column.className} ${extra.className}` : column.className}
       style={column.style}
       aria-colindex={place}
+      data-card={column.card && column.id}
       {...extra?.attributes}
     >
       {props.tone && index === 0 && <ToneMark tone={props.tone} />}

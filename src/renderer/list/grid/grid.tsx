@@ -3,6 +3,7 @@ import { memo, useEffect, useMemo, useRef, useState, type CSSProperties } from "
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { createGridEvents } from "./grid-events.ts";
 import { GridBody } from "./grid-body.tsx";
+import { GridEnd } from "./grid-end.tsx";
 import { GridHead } from "./grid-head.tsx";
 import type { GridProps } from "./grid-props.ts";
 import { groupColumns } from "./group-columns.ts";
@@ -85,7 +86,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         />
         {props.footer}
       </table>
-      <span ref={end} tabIndex={-1} />
+      <GridEnd end={end} scroller={scroller} columns={columns} rows={rows} />
     </section>
   );
 });

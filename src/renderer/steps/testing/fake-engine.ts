@@ -69,6 +69,7 @@ export function createEngine({
     pickFile: async () => picked,
     copyText: async (text) => void log.push(["copy", text]),
     print: (title) => void log.push(["print", title]),
+    preview: async (files) => void log.push(["preview", files]),
     handle: async (handler, params) => {
       log.push(["run", handler, params]);
       return 42;

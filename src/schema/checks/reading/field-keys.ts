@@ -14,6 +14,7 @@ export const FIELD_KEYS: Readonly<Record<FieldRole, readonly string[]>> = {
     "sort",
     "second",
     "hint",
+    "preview",
     "action",
     "do",
     "optional",

@@ -4,6 +4,7 @@ import { asObject } from "../../project/project.ts";
 import { propertyAt } from "../../dotted-field.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
+import { readCall } from "./read-call.ts";
 import { type FieldHolder, readField } from "./read-field.ts";
 import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
@@ -43,7 +44,7 @@ export function readColumns(
       ],
     }),
     ...entries.flatMap(({ entry, place: here }) => {
-      const { second, hint, permission, edit, columnsOf } = asObject(entry);
+      const { second, hint, preview, permission, edit, columnsOf } = asObject(entry);
       if (columnsOf !== undefined) return [readColumnsOf(asObject(entry), here, rows, context)];
       const guarded = withGuard(inside, permission);
       const steps = asObject(entry).do;
@@ -55,6 +56,7 @@ export function readColumns(
         second === undefined ? reading({}) : readField("line", second, below(here, "second"), rows, guarded),
         readSteps(steps, below(here, "do"), guarded),
         readHint(hint, below(here, "hint"), rows, inside),
+        readCard(preview, below(here, "preview"), { ...guarded, names: scopeNames.ofRow }),
       ];
     }),
   ]);
@@ -69,6 +71,24 @@ function readHint(hint: unknown, place: Place, rows: FieldHolder, context: Readi
   if (typeof hint !== "string") return reading({});
   if (!hasExpression(hint)) return readField("line", hint, place, rows, context);
   return reading({ templates: [{ value: hint, place, names: context.names, isForm: false }] });
+}
+
+/** The record that a row refers to, with the fields that are shown of it. */
+function readCard(card: unknown, place: Place, context: ReadingContext): Reading {
+  const { call, fields } = asObject(card);
+  const operation = context.project.operations.get(textOf(call));
+  return joinReadings([
+    readCall(card, place, context),
+    ...listOf(fields).map((field, index) =>
+      readField(
+        "record",
+        field,
+        below(place, "fields", index),
+        { operation, schema: operation?.result },
+        context,
+      ),
+    ),
+  ]);
 }
 
 /** A condition; or another property than the one that is shown, with its control. */

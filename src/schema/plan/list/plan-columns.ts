@@ -3,6 +3,7 @@ import type { Contracts } from "../../contracts.ts";
 import type { JsonSchema } from "../../project/json-schema.ts";
 import { asObject, type Project } from "../../project/project.ts";
 import { propertyAt } from "../../dotted-field.ts";
+import { planCallUse } from "../plan-call-use.ts";
 import { planLink } from "../plan-link.ts";
 import { resolveField } from "../resolve-field.ts";
 import { planCellEdit } from "./plan-cell-edit.ts";
@@ -55,7 +56,7 @@ function planColumn(
   project: Project,
   contracts: Contracts,
 ): ColumnPlan {
-  const { width, fixed, tooltip, group, sort, second, hint, action, optional, ...rest } = source;
+  const { width, fixed, tooltip, group, sort, second, hint, preview, action, optional, ...rest } = source;
   const { visible, permission, edition, value, do: steps, ...field } = rest;
   const schema = propertyAt(row, source.field);
   const stateTitle = project.states.get(String(field.state))?.title;
@@ -76,6 +77,7 @@ function planColumn(
     ...(sort && { sort: source.field }),
     ...(below && { second: resolveField(below, propertyAt(row, below.field), contracts, "cell").plan }),
     ...(hint !== undefined && { hint: planHint(hint, row, contracts) }),
+    ...(preview && { preview: planCard(preview, project, contracts) }),
     ...(started !== undefined && { action: started }),
     ...(link && { link }),
     ...(optional && { optional }),
@@ -93,6 +95,19 @@ function planHint(
 ): NonNullable<ColumnPlan["hint"]> {
   if (hasExpression(hint)) return hint;
   return resolveField({ field: hint }, propertyAt(row, hint), contracts, "cell").plan;
+}
+
+function planCard(
+  { fields, ...source }: NonNullable<ColumnSource["preview"]>,
+  project: Project,
+  contracts: Contracts,
+): NonNullable<ColumnPlan["preview"]> {
+  const result = project.operations.get(source.call)?.result;
+  const planned = fields.map((written) => {
+    const field = typeof written === "string" ? { field: written } : written;
+    return resolveField(field, propertyAt(result, field.field), contracts, "cell").plan;
+  });
+  return { ...planCallUse(source), fields: planned };
 }
 
 /** A column that reads the whole row, as a derived state does, is named by its id alone. */

@@ -50,6 +50,8 @@ export interface ColumnPlan extends FieldPlan {
   readonly second?: FieldPlan;
   /** Behind a mark in the cell, where it is not blank: a property of the row, or a text with expressions that see `row`. */
   readonly hint?: FieldPlan | string;
+  /** Shown of the record that the row refers to, on demand. */
+  readonly preview?: RecordCardPlan;
   /** Id of the row action, or of the `link`, that a click on the value starts. */
   readonly action?: string;
   /** Leads somewhere without an action of the row, for those who may open all its routes. */
@@ -70,6 +72,14 @@ export interface ColumnPlan extends FieldPlan {
   readonly value?: Template;
   /** The row has no such property: the value alone is shown, and the server does not know the column. */
   readonly computed?: true;
+}
+
+/** A record that is read by an identifier of the row, and what is shown of it. */
+export interface RecordCardPlan {
+  readonly call: string;
+  /** Sees `row`. */
+  readonly params: Template;
+  readonly fields: readonly FieldPlan[];
 }
 
 /** The list that gives columns. */

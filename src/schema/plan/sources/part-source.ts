@@ -57,6 +57,7 @@ export interface ColumnSource extends FieldSource {
   readonly second?: string | FieldSource;
   /** A property of the row, or a text with expressions. */
   readonly hint?: string;
+  readonly preview?: CallSource & { readonly fields: readonly (string | FieldSource)[] };
   readonly action?: string;
   /** Instead of `action`. */
   readonly do?: readonly StepSource[];

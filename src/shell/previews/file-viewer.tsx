@@ -1,0 +1,24 @@
+import { useState } from "react";
+import type { Attachment } from "../../fields/attachments.ts";
+import type { FieldEnvironment } from "../../fields/field-view.ts";
+import { Preview } from "../../fields/image/preview.tsx";
+import { FileDialog } from "./file-dialog.tsx";
+import { fileKind } from "./file-kind.ts";
+
+export interface FileViewerProps {
+  /** At least one. */
+  readonly files: readonly Attachment[];
+  readonly readFile: FieldEnvironment["readFile"];
+  readonly onClose: () => void;
+}
+
+/** Pictures alone stand large before everything; with other files among them all go through a dialog. */
+export function FileViewer({ files, readFile, onClose }: FileViewerProps) {
+  const [current, setCurrent] = useState(0);
+  const pictures = files.filter(({ fileName }) => fileKind(fileName) === "picture");
+  if (pictures.length < files.length)
+    return <FileDialog files={files} pictures={pictures} readFile={readFile} onClose={onClose} />;
+  return (
+    <Preview pictures={files} current={current} readFile={readFile} onChange={setCurrent} onClose={onClose} />
+  );
+}
