@@ -31,7 +31,7 @@ export const setField: Check = {
         }
       }
       for (const step of reading.steps.filter(isSet))
-        if (!inForms.has(step)) yield finding(below(step.place, "set"), "no form is around this action");
+        if (!inForms.has(step)) yield finding(below(step.place, "set"), "no form is around this");
     }
   },
 };
