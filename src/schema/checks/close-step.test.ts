@@ -25,6 +25,7 @@ function choosing(): string[] {
     title: "新增报表",
     permission: "client.edit",
     inputs: { name: { of: "client.page", optional: true } },
+    initial: { code: "{{ given.name }}" },
     fields: ["clientName", "code", "remark"],
     submit: { call: "report.save" },
     actions: [

@@ -116,3 +116,10 @@ test("the trial balance adds up both sides of the subjects at the bottom, and sa
   expect(sums.kmmc).toBe("借贷平衡");
   expect(sums.qmjf).toBe(sums.qmdf);
 });
+
+test("of chosen subjects both sides are added up, and nothing is said of their balance", async () => {
+  const chosen = { ztdm: LEDGER, kjnd: YEAR, kjqj: 10, keyword: "银行存款", withUpper: 1 };
+  const { result } = await call("subject.trialBalance", chosen);
+  const bank = (await select(10)).find(({ kmdm }) => kmdm === "1002");
+  expect(result).toMatchObject({ kmmc: "已筛选，不作试算", qmjf: bank?.qmjf, qmdf: 0, jffse: bank?.jffse });
+});
