@@ -58,7 +58,7 @@ async function readSides({ ztdm, kjnd, kjqj, codes }: Chosen, { db }: FirmContex
   const standing = (field: string, on: number) => sql<string>`coalesce(sum(abs(${amount(field)}))
     filter (where (${side} = ${on}) = (${amount(field)} > 0) and ${amount(field)} <> 0), 0)`;
   const isChosen = codes
-    ? sql<boolean>`exists (select from unnest(${[...codes]}::text[]) as code where starts_with(s.fields ->> 'kmdm', code))`
+    ? sql<boolean>`s.fields ->> 'kmdm' like any(${codes.map((code) => `${code}%`)}::text[])`
     : sql<boolean>`true`;
   const sums = await selectBalances(db, { ztdm, kjnd })
     .where("r.kjqj", "=", kjqj)
