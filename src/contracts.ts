@@ -1,4 +1,5 @@
 import { callContract } from "./actions/call/contract.ts";
+import { closeContract } from "./actions/close/contract.ts";
 import { copyContract } from "./actions/copy/contract.ts";
 import { confirmContract } from "./actions/confirm/contract.ts";
 import { downloadContract } from "./actions/download/contract.ts";
@@ -12,6 +13,7 @@ import { previewContract } from "./actions/preview/contract.ts";
 import { printContract } from "./actions/print/contract.ts";
 import { reloadContract } from "./actions/reload/contract.ts";
 import { runContract } from "./actions/run/contract.ts";
+import { setContract } from "./actions/set/contract.ts";
 import { toastContract } from "./actions/toast/contract.ts";
 import { uploadContract } from "./actions/upload/contract.ts";
 import { booleanContract } from "./fields/boolean/contract.ts";
@@ -79,6 +81,7 @@ export const contracts: Contracts = {
   verbs: [
     callContract,
     confirmContract,
+    closeContract,
     copyContract,
     downloadContract,
     forEachContract,
@@ -91,6 +94,7 @@ export const contracts: Contracts = {
     printContract,
     reloadContract,
     runContract,
+    setContract,
     toastContract,
     uploadContract,
   ],

@@ -1,4 +1,5 @@
 import { runCall } from "./actions/call/run.ts";
+import { runClose } from "./actions/close/run.ts";
 import { runCopy } from "./actions/copy/run.ts";
 import { runConfirm } from "./actions/confirm/run.ts";
 import { runDownload } from "./actions/download/run.ts";
@@ -12,6 +13,7 @@ import { runPreview } from "./actions/preview/run.ts";
 import { runPrint } from "./actions/print/run.ts";
 import { runReload } from "./actions/reload/run.ts";
 import { runRun } from "./actions/run/run.ts";
+import { runSet } from "./actions/set/run.ts";
 import { runToast } from "./actions/toast/run.ts";
 import { runUpload } from "./actions/upload/run.ts";
 import type { VerbRunner } from "./actions/verb-runner.ts";
@@ -240,6 +242,7 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
 export const verbRunners: { readonly [verb: string]: VerbRunner } = {
   call: runCall,
   confirm: runConfirm,
+  close: runClose,
   copy: runCopy,
   download: runDownload,
   forEach: runForEach,
@@ -252,6 +255,7 @@ export const verbRunners: { readonly [verb: string]: VerbRunner } = {
   print: runPrint,
   reload: runReload,
   run: runRun,
+  set: runSet,
   toast: runToast,
   upload: runUpload,
 };

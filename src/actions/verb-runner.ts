@@ -44,6 +44,10 @@ export interface ActionContext extends Outside {
   /** True when the user agrees. `ok` is the verb of the button; absent: the label of the action. */
   readonly confirm: (text: string, ok?: string) => Promise<boolean>;
   readonly navigate: (to: string) => void;
+  /** Writes into fields of the form that the action belongs to, by their paths. */
+  readonly setValues: (values: Record<string, unknown>) => void;
+  /** Ends the dialog that the action stands in; false when the user keeps what is not saved there. */
+  readonly endDialog: (outcome: DialogOutcome) => Promise<boolean>;
   /** Shows what is waited for, until it is ended. */
   readonly wait: (title: string) => Wait;
   /** Runs nested steps in this scope, with more names; resolves to the result of the last one. */

@@ -116,6 +116,8 @@ export interface VerbContract {
   readonly each?: { readonly list: string; readonly by: string; readonly seenIn: readonly string[] };
   /** Keys whose expressions see the operation's result as `answer`; handed to `run` unevaluated, which asks them each time. */
   readonly onAnswer?: readonly string[];
+  /** Only actions of a form, or those inside a dialog, have what it acts upon. */
+  readonly belongsTo?: "form" | "dialog";
   /** It asks the user something or leads elsewhere: only in steps that the user has started. */
   readonly byHand?: true;
   /** Types, as TypeScript text, that the expression of a key must give. */

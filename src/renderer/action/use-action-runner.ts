@@ -1,12 +1,14 @@
 import { App } from "antd";
-import { useMemo, useRef, useState } from "react";
+import { useContext, useMemo, useRef, useState } from "react";
 import { type ActionContext, type DialogOutcome, StepsEnded } from "../../actions/verb-runner.ts";
 import { compileWords } from "../../expression/template.ts";
 import { RequestError } from "../../request/request-error.ts";
 import type { ActionPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { DialogEnd } from "../dialog/dialog-end.ts";
 import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../host.ts";
 import { withIntents } from "../steps/call-intents.ts";
+import { nothingAround } from "../steps/nothing-around.ts";
 import { runSteps } from "../steps/run-steps.ts";
 import type { Trail } from "../walk/trail.ts";
 import { useBatches } from "./batch/use-batches.tsx";
@@ -25,6 +27,14 @@ export type OpenDialog = (
 /** The trail that an address of a row's action begins, if any. */
 export type TrailTo = (to: string) => Trail | undefined;
 
+/** What only actions of some places have. */
+export interface ActionPlace {
+  /** Of a row. */
+  readonly trailTo?: TrailTo;
+  /** Of a form. */
+  readonly setValues?: ActionContext["setValues"];
+}
+
 export interface ActionRunner {
   /** Starts the action unless the same one is still running at the same place (a row's key, or a place on the screen). */
   readonly start: (
@@ -32,7 +42,7 @@ export interface ActionRunner {
     at: string,
     scope: Scope,
     reload: ActionContext["reload"],
-    trailTo?: TrailTo,
+    place?: ActionPlace,
   ) => void;
   /** Ids of the actions running at a place; the same array while nothing changes there. */
   readonly runningAt: (at: string) => readonly string[];
@@ -49,6 +59,7 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
   const [running, setRunning] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const busy = useRef(new Set<string>());
   const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
+  const endDialog = useContext(DialogEnd);
 
   const show = (at: string, id: string, isRunning: boolean) =>
     setRunning((before) => {
@@ -64,7 +75,7 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
     at: string,
     scope: Scope,
     reload: ActionContext["reload"],
-    trailTo?: TrailTo,
+    place: ActionPlace = {},
   ) => {
     const answer = { ok: action.label, danger: action.style === "danger" };
     if (action.confirm !== undefined && !(await confirm(compileWords(action.confirm)(scope), answer))) return;
@@ -90,7 +101,9 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
         },
         confirm: (text, ok = action.label) => asking(() => confirm(text, { ok })),
         toast: (text, tone) => void message.open({ type: tone, content: text }),
-        navigate: (to) => screen.host.navigate(to, trailTo?.(to)),
+        navigate: (to) => screen.host.navigate(to, place.trailTo?.(to)),
+        setValues: place.setValues ?? nothingAround.setValues,
+        endDialog: (outcome) => asking(() => endDialog(outcome)),
         wait,
         batch: (title, items) => asking(() => batch(title, items)),
       },
@@ -104,11 +117,11 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
     }
   };
 
-  const start: ActionRunner["start"] = (action, at, scope, reload, trailTo) => {
+  const start: ActionRunner["start"] = (action, at, scope, reload, place) => {
     const key = keyOf(action, at);
     if (busy.current.has(key)) return;
     busy.current.add(key);
-    run(action, at, scope, reload, trailTo)
+    run(action, at, scope, reload, place)
       .catch((error: unknown) => {
         // The request layer has shown its own failures.
         if (error instanceof StepsEnded || error instanceof RequestError) return;

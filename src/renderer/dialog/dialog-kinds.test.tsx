@@ -118,6 +118,39 @@ describe("the actions of a form", () => {
     expect(note(dialog).value).toBe("新");
   });
 
+  test("fill in its fields as if somebody had typed, by what a dialog above has given back", async () => {
+    const choose: StepPlan = { verb: "open", args: { open: "other", with: { name: "别处" } }, as: "chosen" };
+    const fill: StepPlan = { verb: "set", args: { set: { note: "{{ chosen.note }}" } } };
+    const { dialog, sent } = await openDialog({ ...form, actions: [action("带出", [choose, fill])] });
+    fireEvent.click(dialog.getByRole("button", { name: "带出" }));
+    await screen.findByText("备注「别处」");
+    const [, above] = screen.getAllByRole("dialog");
+    fireEvent.submit(within(above!).getByRole("textbox", { name: "备注" }));
+    await waitFor(() =>
+      expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "备注" }).value).toBe("别处"),
+    );
+    fireEvent.click(dialog.getByRole("button", { name: "取消" }));
+    expect(await screen.findByRole("button", { name: "放弃修改" })).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  test("close it with a value of their own, after the question about what is typed", async () => {
+    const leave = action("照旧", [{ verb: "close", args: { close: { note: "{{ given.name }}" } } }]);
+    const { dialog, sent } = await openDialog({ ...form, actions: [leave] });
+    fireEvent.change(dialog.getByRole("textbox", { name: "备注" }), { target: { value: "改了" } });
+    fireEvent.click(dialog.getByRole("button", { name: "照旧" }));
+    fireEvent.click(await screen.findByRole("button", { name: "放弃修改" }));
+    await waitFor(() => expect(sent()).toEqual([{ note: "上海商贸" }]));
+  });
+
+  test("close it without one, and the steps of the opener end", async () => {
+    const leave = action("不填了", [{ verb: "close", args: { close: true } }]);
+    const { dialog, sent } = await openDialog({ ...form, actions: [leave] });
+    fireEvent.click(dialog.getByRole("button", { name: "不填了" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sent()).toEqual([]);
+  });
+
   test("may open another dialog above it", async () => {
     const more = action("再开", [{ verb: "open", args: { open: "other", with: { name: "第二层" } } }]);
     const { dialog } = await openDialog({ ...form, actions: [more] });

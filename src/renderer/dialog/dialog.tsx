@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from "react";
+import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { DialogOutcome } from "../../actions/verb-runner.ts";
 import { useConfirm } from "../action/use-confirm.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
@@ -8,6 +8,7 @@ import { failureText } from "../failure-text.ts";
 import { ScreenMessage } from "../screen-message.tsx";
 import { BesideHost } from "./beside-host.ts";
 import { DialogContent } from "./dialog-content.tsx";
+import { DialogEnd } from "./dialog-end.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { useLostEscape } from "./use-lost-escape.ts";
@@ -34,18 +35,25 @@ export function Dialog(props: DialogProps) {
     props.onOutcome(outcome);
   };
   const isAsking = useRef(false);
-  const cancel = async () => {
+  const end = async (outcome: DialogOutcome): Promise<boolean> => {
+    if (isFinished.current) return true;
     // Esc pressed again before the question has the focus comes here too: one question is enough.
-    if (isAsking.current) return;
+    if (isAsking.current) return false;
     isAsking.current = true;
     const mayClose =
       !unsavedRef.current.wouldLose() || (await confirm("确定放弃未保存的修改？", { ok: "放弃修改" }));
     isAsking.current = false;
-    if (!mayClose) return;
+    if (!mayClose) return false;
     unsavedRef.current.discard();
-    finish({ outcome: "cancelled" });
+    finish(outcome);
+    return true;
   };
-  const close = () => void cancel();
+  const latestEnd = useRef(end);
+  useEffect(() => {
+    latestEnd.current = end;
+  });
+  const endDialog = useCallback((outcome: DialogOutcome) => latestEnd.current(outcome), []);
+  const close = () => void end({ outcome: "cancelled" });
   useLostEscape(isOpen, close);
   const listSide = useContext(BesideHost);
   const besideHost = dialog.place === "beside" ? listSide : null;
@@ -74,13 +82,15 @@ export function Dialog(props: DialogProps) {
       mark={nodeMark?.(`dialog:${screen.plan.id}/${dialog.id}`)}
     >
       <ErrorBoundary fallback={showFailure}>
-        <DialogContent
-          {...props}
-          unsavedRef={unsavedRef}
-          onCancel={close}
-          onFinish={finish}
-          onChanged={noteChange}
-        />
+        <DialogEnd value={endDialog}>
+          <DialogContent
+            {...props}
+            unsavedRef={unsavedRef}
+            onCancel={close}
+            onFinish={finish}
+            onChanged={noteChange}
+          />
+        </DialogEnd>
       </ErrorBoundary>
     </DialogFrame>
   );

@@ -5,6 +5,7 @@ import { ActionButton } from "../action/action-button.tsx";
 import { stateAction, type CompiledAction } from "../action/compile-action.ts";
 import type { ActionRunner } from "../action/use-action-runner.ts";
 import type { ActionContext } from "../../actions/verb-runner.ts";
+import { fillFields } from "./values/fill-fields.ts";
 import { plainCopy } from "./values/plain-copy.ts";
 
 interface FormActionsProps {
@@ -28,7 +29,9 @@ export const FormActions = observer(({ form, actions, scope, runner, reload }: F
       key={action.plan.id}
       {...stateAction(action, seen)}
       running={running.includes(action.plan.id)}
-      onStart={() => runner.start(action.plan, FORM, seen, reload)}
+      onStart={() =>
+        runner.start(action.plan, FORM, seen, reload, { setValues: (values) => fillFields(form, values) })
+      }
     />
   ));
 });

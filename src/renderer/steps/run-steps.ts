@@ -24,6 +24,8 @@ export interface StepEngine extends Outside {
   readonly toast: ActionContext["toast"];
   readonly confirm: ActionContext["confirm"];
   readonly navigate: ActionContext["navigate"];
+  readonly setValues: ActionContext["setValues"];
+  readonly endDialog: ActionContext["endDialog"];
   readonly wait: ActionContext["wait"];
   readonly batch: ActionContext["batch"];
 }

@@ -10,6 +10,7 @@ import { catalogueTitle } from "./catalogue-title.ts";
 import type { Check, Rule } from "./check-context.ts";
 import { cellHint } from "./cell-hint.ts";
 import { chartNumbers } from "./chart-numbers.ts";
+import { closeStep } from "./close-step.ts";
 import { codeTableUnknown } from "./code-table-unknown.ts";
 import { columnAction } from "./column-action.ts";
 import { columnPreview } from "./column-preview.ts";
@@ -86,6 +87,7 @@ import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
 import { screenUnknown } from "./screen-unknown.ts";
 import { selectable } from "./selectable.ts";
+import { setField } from "./set-field.ts";
 import { shortcut } from "./shortcut.ts";
 import { sectionBody } from "./section-body.ts";
 import { sortColumn } from "./sort-column.ts";
@@ -209,6 +211,8 @@ const rules: readonly Check[] = [
   reloadByItself,
   reloadTarget,
   shortcut,
+  setField,
+  closeStep,
   handedOver,
   handlerUnknown,
   expressionSyntax,

@@ -14,7 +14,7 @@ import {
   valueOf,
 } from "./collect-expressions.ts";
 import { eachResult, eachScope } from "./each-type.ts";
-import { resultType as operationResult } from "./operation-types.ts";
+import { propertyType, resultType as operationResult } from "./operation-types.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 
 export interface StepTypes {
@@ -51,7 +51,7 @@ export function actionExpressions(actions: Spot, types: StepTypes): TypedExpress
 }
 
 /** The spot may be a list of actions, or one of them. */
-function actionsAt(spot: Spot): Spot[] {
+export function actionsAt(spot: Spot): Spot[] {
   return Array.isArray(valueOf(spot)) ? itemsOf(spot).map((item) => item.spot) : [spot];
 }
 
@@ -71,11 +71,16 @@ export function isOpenedFrom(spot: Spot, dialog: string, contracts: Contracts): 
 
 /** Steps see the names that those before them gave with `as`. */
 export function stepExpressions(steps: Spot, types: StepTypes): TypedExpression[] {
+  return typedSteps(steps, types).flatMap(({ value, spot }) => oneStep(value, spot, types));
+}
+
+/** Steps of one list, each with what it sees. */
+export function typedSteps(steps: Spot, types: StepTypes): ReturnType<typeof itemsOf> {
   let { scope } = steps;
-  return itemsOf(steps).flatMap(({ value, spot }) => {
-    const typed = oneStep(value, { ...spot, scope }, types);
+  return itemsOf(steps).map(({ value, spot }) => {
+    const seen = { value, spot: { ...spot, scope } };
     if (typeof value.as === "string") scope = { ...scope, [value.as]: resultType(value, types) };
-    return typed;
+    return seen;
   });
 }
 
@@ -119,6 +124,7 @@ function argumentExpressions(
   if (key === "params") return collectParams(spot, operation);
   if (key === "with") return collectHanded(spot, types.inputsOf(asObject(valueOf(step))));
   if (key === "context") return contextExpressions(spot);
+  if (verb?.belongsTo === "form") return filledExpressions(spot);
   if (verb?.onAnswer?.includes(key) && operation !== undefined)
     return collectExpressions({ ...spot, scope: { ...spot.scope, answer: operationResult(operation) } });
   const declared = asObject(verb?.args.properties[key]).properties;
@@ -126,6 +132,17 @@ function argumentExpressions(
   return Object.keys(asObject(valueOf(spot))).flatMap((name) =>
     name === "do" ? stepExpressions(below(spot, name), types) : collectExpressions(below(spot, name)),
   );
+}
+
+/** Values for fields of the form around, each of the type of its field; a field in an object is named by its path. */
+function filledExpressions(spot: Spot): TypedExpression[] {
+  const { $values = "any" } = spot.scope;
+  return Object.keys(asObject(valueOf(spot))).flatMap((name) => {
+    const type = name
+      .split(".")
+      .reduce((holder, key) => `NonNullable<${propertyType(holder, key)}>`, $values);
+    return collectExpressions(below(spot, name), `${type} | null | undefined`);
+  });
 }
 
 /** The context that a link hands to its screen. */

@@ -131,7 +131,7 @@ function entryScope(table: unknown, whole: string, project: Project): TypedScope
   return called === undefined ? { row: `Item<${propertyType(whole, rows)}>` } : rowScope(project, called);
 }
 
-function bodyScope(body: Spot, record: string, contracts: Contracts): TypedScope {
+export function bodyScope(body: Spot, record: string, contracts: Contracts): TypedScope {
   const { form, submit, data } = asObject(valueOf(body));
   if (form === undefined)
     return { ...body.scope, record, ...(data !== undefined && { data: answersType(data) }) };

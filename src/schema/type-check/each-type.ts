@@ -1,4 +1,5 @@
 import type { VerbContract } from "../contracts.ts";
+import { asText } from "../project/as-object.ts";
 import { propertyType } from "./operation-types.ts";
 import type { TypedScope } from "./typed-expression.ts";
 
@@ -10,7 +11,8 @@ const PATH = /^\{\{\s*([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\s*\}\}$/;
 /** The names that the steps for each entry of a list, or for a part of it, see beside those around them. */
 export function eachScope({ each }: VerbContract, step: Step, scope: TypedScope): TypedScope {
   if (!each) return {};
-  const entry = `Item<${listType(step[each.list], scope)}>`;
+  const list = typeAtPath(asText(step[each.list]) ?? "", scope, "readonly unknown[]");
+  const entry = `Item<${list}>`;
   return step[each.by] === undefined ? { entry } : { entries: `readonly (${entry})[]` };
 }
 
@@ -19,10 +21,10 @@ export function eachResult(answer: string): string {
   return `{ readonly done: number; readonly failed: number; readonly answers: readonly (${answer})[] }`;
 }
 
-/** A list is told by its path; what is worked out in place has no type that a name could have. */
-function listType(list: unknown, scope: TypedScope): string {
-  const [, path] = PATH.exec(typeof list === "string" ? list.trim() : "") ?? [];
+/** A value is told by its path; what is worked out in place has no type that a name could have. */
+export function typeAtPath(value: string, scope: TypedScope, otherwise = "unknown"): string {
+  const [, path] = PATH.exec(value.trim()) ?? [];
   const [root = "", ...names] = path?.split(".") ?? [];
   const type = scope[root];
-  return type === undefined ? "readonly unknown[]" : names.reduce(propertyType, type);
+  return type === undefined ? otherwise : names.reduce(propertyType, type);
 }

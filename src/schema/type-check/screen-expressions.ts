@@ -1,24 +1,15 @@
-import { COMPANY_CALLS } from "../context/company-calls.ts";
-import { contextOf } from "../context/context-of.ts";
 import type { Contracts } from "../contracts.ts";
-import { inputsOfStep } from "../inputs/inputs-of-step.ts";
-import { readInputs, typeOfInputs } from "../inputs/read-inputs.ts";
-import { readScreenParts } from "../plan/blocks/use-block.ts";
-import { asObject, type Entry, type Project } from "../project/project.ts";
+import type { Entry, Project } from "../project/project.ts";
 import { actionExpressions, type StepTypes, stepExpressions } from "./action-expressions.ts";
 import { below, collectExpressions, itemsOf, type Spot } from "./collect-expressions.ts";
 import { bodyExpressions, bodySlots, openedDialogs } from "./dialog-expressions.ts";
-import { dialogStepsResult } from "./dialog-steps-expressions.ts";
-import { formValuesType } from "./form-expressions.ts";
 import { cellSteps, listExpressions, listSlots, roundSteps } from "./list-expressions.ts";
-import { callName, resultType, rowType } from "./operation-types.ts";
 import { type RecordTypes, recordTypes } from "./record-types.ts";
+import { screenSpot } from "./screen-spot.ts";
 import { shownExpressions } from "./shown-expressions.ts";
 import { stateExpressions } from "./state-expressions.ts";
-import type { TypedExpression, TypedScope } from "./typed-expression.ts";
-
-/** The scope that every expression of every screen has, beside what the screen is given. */
-const EVERYWHERE: TypedScope = { session: "Session", period: "string", today: "string" };
+import { stepTypes } from "./step-types.ts";
+import type { TypedExpression } from "./typed-expression.ts";
 
 /** All expressions of all screens and states, those of a block once for each screen that uses it. */
 export function projectExpressions(project: Project, contracts: Contracts): TypedExpression[] {
@@ -37,39 +28,14 @@ function screenExpressions(
   contracts: Contracts,
   records: RecordTypes,
 ): TypedExpression[] {
-  const part = readScreenParts(project, screen);
-  const whole = asObject(part.value);
-  const given = typeOfInputs(readInputs(whole.inputs, project));
-  const spot: Spot = {
-    part,
-    pointer: "",
-    scope: { ...EVERYWHERE, ...companyScope(whole, project), given },
-    guards: [],
-  };
-  const dialogs = asObject(whole.dialogs);
-  const types: StepTypes = {
-    contracts,
-    project,
-    inputsOf: (step) => inputsOfStep(step, dialogs, project, contracts),
-    dialogResult: (id) => {
-      const { form, submit, steps } = asObject(dialogs[id]);
-      if (steps !== undefined) return dialogStepsResult(asObject(dialogs[id]), types);
-      const call = callName(submit);
-      if (call !== undefined) return resultType(call);
-      return form === undefined ? "any" : formValuesType(form, undefined, contracts);
-    },
-  };
+  const spot = screenSpot(project, screen);
+  const types = stepTypes(spot, { project, contracts, records });
   const { expressions, openers } = kindExpressions(spot, types, records, screen);
   return [
     ...contextExpressions(spot),
     ...expressions,
     ...openedDialogs(spot, screen, openers, types, records),
   ];
-}
-
-/** The name of a company that is chosen above the screen. */
-function companyScope(screen: unknown, project: Project): TypedScope {
-  return contextOf(screen).includes("company") ? { company: rowType(project, COMPANY_CALLS.search) } : {};
 }
 
 /** The limits of what can be chosen above the screen. */

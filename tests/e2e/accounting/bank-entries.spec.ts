@@ -308,3 +308,28 @@ test("the receipts of a client are looked through as pictures", async ({ page, s
   await page.getByRole("link", { name: "下载 回单一.png" }).click();
   expect((await download).suggestedFilename()).toBe("回单一.png");
 });
+
+test("a subject is chosen among all with their balances, and stands in the form as if it had been typed", async ({
+  page,
+  signIn,
+}) => {
+  const account = await accountNo(2);
+  await signIn("chenjie");
+  await openEntries(page, account);
+  await button(page, "新增流水").click();
+  const form = page.getByRole("dialog", { name: "新增流水" });
+  await form.getByRole("button", { name: "选科目" }).click();
+  const subjects = page.getByRole("dialog", { name: "选科目" });
+  await subjects.getByLabel("科目", { exact: true }).fill("手续费");
+  await page.keyboard.press("Enter");
+  await subjects
+    .getByRole("row")
+    .filter({ hasText: "财务费用_手续费" })
+    .getByRole("button", { name: "选择" })
+    .click();
+  await expect(subjects).toBeHidden();
+  await expect(form.getByTitle("财务费用_手续费")).toBeVisible();
+
+  await form.getByRole("button", { name: "取消" }).click();
+  await expect(question(page, /放弃未保存的修改/)).toBeVisible();
+});

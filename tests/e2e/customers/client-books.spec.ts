@@ -22,6 +22,28 @@ async function start(row: Locator, action: string): Promise<void> {
 
 const rowOf = (page: Page, text: string | RegExp) => page.getByRole("row").filter({ hasText: text });
 
+test("the balances of a client add up, and the ledgers of its subjects are read one after the other beside them", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("chenjie", `${tabOf(1_001_002, "subjects")}&period=2026-10`);
+  await expect(page.getByRole("row", { name: /^合计/ })).toContainText("借贷平衡");
+  await page.getByRole("button", { name: "1001", exact: true }).click();
+  const ledger = page.getByRole("dialog");
+  await expect(ledger).toHaveAccessibleName("总账 1001 库存现金");
+  await page.keyboard.press("ArrowDown");
+  await expect(ledger).toHaveAccessibleName("总账 1002 银行存款");
+  await expect(ledger.getByRole("row").filter({ hasText: "2026年10期" })).toHaveCount(2);
+  const last = ledger.getByRole("row").last();
+  await expect(last).toContainText("本年累计");
+  const closing = await last.locator("td").last().innerText();
+  await expect(rowOf(page, "银行存款").first()).toContainText(closing);
+
+  await page.getByRole("textbox", { name: "科目", exact: true }).fill("银行存款");
+  await button(page, "查询").click();
+  await expect(page.getByRole("row", { name: /^合计/ })).toContainText("已筛选，不作试算");
+});
+
 test("a chart of accounts is begun, subjects are added below others, frozen and deleted; what is looked for keeps what is above it", async ({
   page,
   signIn,

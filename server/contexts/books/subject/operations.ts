@@ -3,7 +3,9 @@ import { accountingExists, balanceExists } from "./accounting-exists.ts";
 import { batchAddSubjects, saveSubject } from "./add-subjects.ts";
 import { selectSubjects } from "./select-subjects.ts";
 import { checkDuplicateCode, checkDuplicateName, nextCode, validateRemoval } from "./subject-checks.ts";
+import { subjectLedger } from "./subject-ledger.ts";
 import { subjectTree } from "./subject-tree.ts";
+import { trialBalance } from "./trial-balance.ts";
 
 /** 会计科目. */
 export const subjectOperations: readonly FirmOperation[] = [
@@ -15,6 +17,8 @@ export const subjectOperations: readonly FirmOperation[] = [
   nextCode,
   saveSubject,
   selectSubjects,
+  subjectLedger,
   subjectTree,
+  trialBalance,
   validateRemoval,
 ];

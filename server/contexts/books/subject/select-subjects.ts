@@ -2,6 +2,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { readConditions } from "../../../records/query/read-conditions.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
+import { onSides } from "./balance-sides.ts";
 import { readBalances, sumBelow } from "./subject-balances.ts";
 import { readSubjects, type Subject } from "./subject.ts";
 
@@ -18,7 +19,10 @@ export const selectSubjects = operation("subject.select", async (params, context
   const subjects = new Map((await readSubjects(ztdm, context)).map((subject) => [subject.kmdm, subject]));
   const balances = await readBalances({ ztdm, kjnd, kjqj }, context);
   const shown = withUpper === 1 ? addUpper(found, subjects) : found;
-  const rows = shown.map((subject) => ({ ...subject, ...sumBelow(subject, balances, subjects) }));
+  const rows = shown.map((subject) => {
+    const amounts = sumBelow(subject, balances, subjects);
+    return { ...subject, ...amounts, ...onSides(subject, amounts) };
+  });
   return await store.presentFor("subject.select", rows);
 });
 

@@ -5,6 +5,7 @@ import type { SendPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { ActionButton } from "../../action/action-button.tsx";
 import { type CompiledAction, stateAction, type StatedAction } from "../../action/compile-action.ts";
 import type { ActionRunner } from "../../action/use-action-runner.ts";
+import { fillFields } from "../../form/values/fill-fields.ts";
 import { plainCopy } from "../../form/values/plain-copy.ts";
 import type { Scope } from "../../host.ts";
 import { useCountdown } from "./use-countdown.ts";
@@ -40,7 +41,9 @@ export const StepActions = observer((props: StepActionsProps) => {
           key={id}
           {...stated}
           running={running.includes(id)}
-          onStart={() => runner.start(action.plan, STEP, seen, reload)}
+          onStart={() =>
+            runner.start(action.plan, STEP, seen, reload, { setValues: (values) => fillFields(form, values) })
+          }
         />
       );
     }

@@ -5,7 +5,12 @@ import type { StateTables } from "../../../schema/contracts.ts";
 import type { ActionPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { compileActions, stateAction, type CompiledAction } from "../../action/compile-action.ts";
 import { compileLinks } from "../../action/compile-links.ts";
-import { useActionRunner, type ActionRunner, type TrailTo } from "../../action/use-action-runner.ts";
+import {
+  type ActionPlace,
+  useActionRunner,
+  type ActionRunner,
+  type TrailTo,
+} from "../../action/use-action-runner.ts";
 import type { RendererHost } from "../../host.ts";
 import type { Scope, Screen } from "../../host.ts";
 import { withRow } from "../../row-scope.ts";
@@ -114,10 +119,10 @@ export function useListActions(input: ListActionsInput): ListActions {
     at: string,
     seen: Scope,
     reloadFor: ActionContext["reload"],
-    trailTo?: TrailTo,
+    place?: ActionPlace,
   ) => {
     const action = actions.find((candidate) => candidate.plan.id === id);
-    if (action) runner.start(stateAction(action, seen).action, at, seen, reloadFor, trailTo);
+    if (action) runner.start(stateAction(action, seen).action, at, seen, reloadFor, place);
   };
   return {
     ...compiled,
@@ -148,7 +153,7 @@ export function useListActions(input: ListActionsInput): ListActions {
           action && beginTrail({ screen, state, params: list.params, rowKey, scope: seen }, action.do, to)
         );
       };
-      run(ofRow, id, rowKey, seen, (target) => reload(target, rowKey), trailTo);
+      run(ofRow, id, rowKey, seen, (target) => reload(target, rowKey), { trailTo });
     },
     startNode: (at, node, id) => run(compiled.node, id, at, { ...named, node }, reload),
   };

@@ -85,6 +85,14 @@ test("the row that an arrow key leads to takes its place; one without the action
   expect(await screen.findByText("第4家的备注")).toBeTruthy();
 });
 
+test("the arrow keys lead on from the button that opened it", async () => {
+  await openFirst();
+  const opener = screen.getAllByRole("button", { name: "查看" })[0]!;
+  opener.focus();
+  fireEvent.keyDown(opener, { key: "ArrowDown" });
+  expect(await screen.findByText("第2家的备注")).toBeTruthy();
+});
+
 test("rows that are walked over quickly are not asked for", async () => {
   const host = await openFirst();
   rows()[0]!.focus();

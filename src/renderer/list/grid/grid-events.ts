@@ -56,9 +56,10 @@ export function createGridEvents(read: () => GridTarget) {
     },
     onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => {
       tabThroughGrid(event, read().end.current);
-      const row: unknown = event.target;
-      // Keys inside a row belong to the links and boxes there.
+      const row = closest(event.target, "tr[data-key]");
       if (!(row instanceof HTMLTableRowElement) || row.dataset.key === undefined) return;
+      // Other keys inside a row belong to the links and boxes there.
+      if (event.target !== row && event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
       if (pressOnRow(event, row, row.dataset.key, tick, read())) event.preventDefault();
     },
     onMouseOver: showCutText,

@@ -10,6 +10,7 @@ import { useWaits } from "../../action/use-waits.tsx";
 import { failureText } from "../../failure-text.ts";
 import type { Scope, Screen } from "../../host.ts";
 import { withIntents } from "../../steps/call-intents.ts";
+import { nothingAround } from "../../steps/nothing-around.ts";
 import { runSteps, type StepEngine } from "../../steps/run-steps.ts";
 import { GatheredMessages } from "./gathered-messages.tsx";
 import { createMessageLimit, type GatheredMessage } from "./message-limit.ts";
@@ -58,6 +59,7 @@ export function useRoundSteps(input: RoundStepsInput): (steps: readonly StepPlan
       const { screen, scope, open, reload } = latest.current;
       const engine: StepEngine = {
         ...host.outside,
+        ...nothingAround,
         verbs: host.verbs,
         call,
         open: (dialog, dialogScope, given) => open(dialog, dialogScope, given, reload),

@@ -37,6 +37,11 @@ export function createEngine({
       return agrees;
     },
     navigate: (to) => void log.push(["navigate", to]),
+    setValues: (values) => void log.push(["set", values]),
+    endDialog: async (ending) => {
+      log.push(["close", ending]);
+      return true;
+    },
     notify: (notice) => {
       log.push(["notify", notice.text]);
       links.push(notice.link?.run);

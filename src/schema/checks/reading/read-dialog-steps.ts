@@ -83,7 +83,8 @@ function readNext({ next }: StepValue, place: Place, context: ReadingContext): R
       const value = asObject(entry);
       return [
         readTemplates(value, here, ["when", "error"], context.names),
-        readSteps(value.done, below(here, "done"), context),
+        // They run when it has closed.
+        readSteps(value.done, below(here, "done"), { ...context, isInDialog: false }),
       ];
     }),
   );

@@ -21,7 +21,8 @@ type Value = Readonly<Record<string, unknown>>;
  * its own code takes the place of theirs.
  */
 export function readDialog(dialog: Value, place: Place, part: string, context: ReadingContext): Reading {
-  const outside = withGuard(withNames(context, declaredNames(dialog.inputs)), dialog.permission);
+  const around = withGuard(withNames(context, declaredNames(dialog.inputs)), dialog.permission);
+  const outside = { ...around, isInDialog: true };
   return joinReadings([
     readTemplates(dialog, place, ["title", "params"], outside.names),
     readShown(dialog, place, outside),

@@ -50,7 +50,15 @@ function readStep(
   return joinReadings([
     reading({
       steps: [
-        { value: step, place, verb, codes: context.codes, names: base, byItself: context.byItself === true },
+        {
+          value: step,
+          place,
+          verb,
+          codes: context.codes,
+          names: base,
+          byItself: context.byItself === true,
+          isInDialog: context.isInDialog === true,
+        },
       ],
       templates: evaluated.flatMap(([key, value]) =>
         evaluatedParts(value, below(place, key), holdsSteps(verb, key)).map((part) => ({

@@ -12,6 +12,8 @@ export interface ReadingContext {
   readonly codes: readonly (string | undefined)[];
   /** Its steps run without anybody having started them. */
   readonly byItself?: boolean;
+  /** A dialog is around it. */
+  readonly isInDialog?: boolean;
 }
 
 /** The same place, with more names in sight. */

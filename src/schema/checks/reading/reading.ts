@@ -32,6 +32,8 @@ export interface StepUse {
   readonly names: readonly string[];
   /** Runs without anybody having started it. */
   readonly byItself: boolean;
+  /** A dialog of the same screen is around it. */
+  readonly isInDialog: boolean;
 }
 
 /** A value of the catalogue as a column, a filter, a form's field or a field of a record. */
