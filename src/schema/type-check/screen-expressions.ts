@@ -55,7 +55,7 @@ function screenExpressions(
       const { form, submit, steps } = asObject(dialogs[id]);
       if (steps !== undefined) return dialogStepsResult(asObject(dialogs[id]), types);
       const call = callName(submit);
-      if (call !== undefined) return resultType(call);
+      if (call !== undefined) return resultType(endOf(call, asObject(submit), project));
       return form === undefined ? "any" : formValuesType(form, undefined, contracts);
     },
   };
@@ -65,6 +65,11 @@ function screenExpressions(
     ...expressions,
     ...openedDialogs(spot, screen, openers, types, records),
   ];
+}
+
+/** The operation whose answer a sent form gives: of one that has started a task, that which tells of its end. */
+function endOf(call: string, { title }: Readonly<Record<string, unknown>>, { operations }: Project): string {
+  return (title === undefined ? undefined : operations.get(call)?.job?.poll) ?? call;
 }
 
 /** The name of a company that is chosen above the screen. */
