@@ -32,3 +32,21 @@ test("a task that nobody would follow is told", () => {
     expect.stringContaining('report.import starts a task that nobody would follow; name it by "title"'),
   );
 });
+
+test("a form that starts a task names it, and no other does", () => {
+  expect(
+    checkEdit("screens/report-form.json", ['"call": "report.save"', '"call": "report.save", "title": "报表"']),
+  ).toEqual([expect.stringContaining('submit.title: report.save starts no task; leave "title" out')]);
+  const job =
+    '"id": "id", "poll": "report.task", "param": "taskid", "status": "status", "done": [1], "failed": [2]';
+  expect(
+    checkEdit("api/report.json", [
+      '"operationId": "report.save",',
+      `"operationId": "report.save", "x-job": { ${job} },`,
+    ]),
+  ).toContainEqual(
+    expect.stringContaining(
+      'submit.call: report.save starts a task that nobody would follow; name it by "title"',
+    ),
+  );
+});

@@ -1,5 +1,6 @@
+import type { Locator, Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
-import { addCompany, findCompany } from "../app/companies.ts";
+import { addCompany, addTag, type Company, findCompany, tagCompany } from "../app/companies.ts";
 import { toast } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
@@ -23,8 +24,7 @@ test("several clients get another filing frequency at once, and keep the rest", 
   await dialog.getByRole("button", { name: "修改", exact: true }).click();
   await expect(dialog.getByText("请至少修改一项")).toBeVisible();
 
-  await dialog.getByRole("combobox", { name: "纳税期限" }).click({ force: true });
-  await page.getByTitle("按月").last().click();
+  await choose(page, dialog, "纳税期限", "按月");
   await expect(dialog.getByText("请至少修改一项")).toBeHidden();
   await dialog.getByRole("button", { name: "修改", exact: true }).click();
   await toast(page, "已修改 2 项");
@@ -35,3 +35,43 @@ test("several clients get another filing frequency at once, and keep the rest", 
     await expect.poll(() => findCompany(colleague, name)).toMatchObject(changed);
   }
 });
+
+test("more than fifty clients are changed by a task that tells what became of each", async ({
+  page,
+  signIn,
+}) => {
+  const names = Array.from({ length: 52 }, (_none, index) => `上海批量${index + 10}有限公司`);
+  for (const name of names) await addCompany(colleague, name);
+  const [taken] = names;
+  await signIn("chenjie", `/customer/index?${new URLSearchParams({ tab: "active", "f.companyName": "上海批量" })}`);
+  await page.getByRole("checkbox", { name: "选择本页全部" }).check();
+  await page.getByRole("button", { name: "选择符合条件的全部 52 条" }).click();
+  await expect(page.getByText("已选符合条件的全部 52 条")).toBeVisible();
+
+  const company = await findCompany(colleague, taken ?? "");
+  await tagCompany(colleague, company as Company, await addTag(colleague, "批量之前"));
+
+  await page.getByRole("button", { name: "批量修改" }).click();
+  const dialog = page.getByRole("dialog", { name: "批量修改所选的 52 项，在后台逐项进行" });
+  await choose(page, dialog, "纳税期限", "按月");
+  await choose(page, dialog, "所属地区", "北京");
+  await dialog.getByRole("button", { name: "开始修改" }).click();
+  await expect(dialog).toBeHidden();
+  const download = await page.waitForEvent("download");
+  expect(download.suggestedFilename()).toBe("批量修改结果.xlsx");
+  const ended = page.getByRole("alert").filter({ hasText: "批量修改 52 项" });
+  await expect(ended.getByText(`51 项已修改，1 项未修改。「${taken}」已被`)).toBeVisible();
+
+  await page.reload();
+  const changed = { nsqxdm: MONTHLY, provinceId: "11" };
+  expect(await findCompany(colleague, names[1] ?? "")).toMatchObject(changed);
+  expect(await findCompany(colleague, taken ?? "")).toMatchObject({ nsqxdm: "08", provinceId: "31" });
+  await expect(page.getByRole("row").filter({ hasText: names[51] ?? "" })).toContainText("北京");
+  await page.getByRole("button", { name: "任务" }).click();
+  await expect(page.getByRole("list", { name: "任务" })).toContainText("批量修改 52 个客户");
+});
+
+async function choose(page: Page, dialog: Locator, field: string, label: string): Promise<void> {
+  await dialog.getByRole("combobox", { name: field }).click({ force: true });
+  await page.getByTitle(label).last().click();
+}
