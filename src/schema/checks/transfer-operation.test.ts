@@ -35,7 +35,10 @@ test("a task that nobody would follow is told", () => {
 
 test("a form that starts a task names it, and no other does", () => {
   expect(
-    checkEdit("screens/report-form.json", ['"call": "report.save"', '"call": "report.save", "title": "报表"']),
+    checkEdit("screens/report-form.json", [
+      '"call": "report.save"',
+      '"call": "report.save", "title": "报表"',
+    ]),
   ).toEqual([expect.stringContaining('submit.title: report.save starts no task; leave "title" out')]);
   const job =
     '"id": "id", "poll": "report.task", "param": "taskid", "status": "status", "done": [1], "failed": [2]';

@@ -43,7 +43,10 @@ test("more than fifty clients are changed by a task that tells what became of ea
   const names = Array.from({ length: 52 }, (_none, index) => `上海批量${index + 10}有限公司`);
   for (const name of names) await addCompany(colleague, name);
   const [taken] = names;
-  await signIn("chenjie", `/customer/index?${new URLSearchParams({ tab: "active", "f.companyName": "上海批量" })}`);
+  await signIn(
+    "chenjie",
+    `/customer/index?${new URLSearchParams({ tab: "active", "f.companyName": "上海批量" })}`,
+  );
   await page.getByRole("checkbox", { name: "选择本页全部" }).check();
   await page.getByRole("button", { name: "选择符合条件的全部 52 条" }).click();
   await expect(page.getByText("已选符合条件的全部 52 条")).toBeVisible();
