@@ -30,7 +30,7 @@ function* checkTitle(title: unknown, place: Place, verb: string, { id, job }: Op
       hint: 'name it by "title"',
     });
   if (!job && title !== undefined)
-    yield finding(below(place, "title"), `${id} starts no task`, { hint: 'leave "title" out' });
+    yield finding(below(place, "title"), `${id} starts no task`, { hint: "leave it out" });
 }
 
 function* checkStep({ value, place }: StepUse, verb: string, operation: Operation): Iterable<Finding> {

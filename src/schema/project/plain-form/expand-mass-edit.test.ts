@@ -100,6 +100,7 @@ it("leads findings about the task to the key that names it", () => {
   const file = read({ massEdit: { ...massEdit, job: "client.changeStart" } });
   const places = {
     "/dialogs/massEditJob/submit/call": "/massEdit/job",
+    "/dialogs/massEditJob/submit/title": "/massEdit/job",
     "/dialogs/massEditJob/submit/params/ids": "/massEdit/submit/params/ids",
     "/dialogs/massEditJob/form/properties/region": "/massEdit/fields/1",
   };

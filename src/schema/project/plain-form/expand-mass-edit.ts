@@ -56,7 +56,7 @@ export function massDialogs(massEdit: Value, trace?: Trace): Readonly<Record<str
   };
   const at = joinPointer(AT, "submit");
   trace?.make(start, at);
-  trace?.set(start, "call", joinPointer(AT, "job"));
+  for (const key of ["call", "title"]) trace?.set(start, key, joinPointer(AT, "job"));
   for (const key of Object.keys(submit).filter((name) => name !== "call"))
     trace?.set(start, key, joinPointer(at, key));
   const title = "批量修改所选的 {{ selection.length }} 项，在后台逐项进行";
