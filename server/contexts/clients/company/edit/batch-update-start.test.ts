@@ -6,6 +6,8 @@ import type { JobContext } from "../../../../contracts/job-kind.ts";
 
 const ME = "chenjie";
 const COLLEAGUE = "zhoumy";
+/** Sees the companies that were dispatched to his branch alone. */
+const BRANCH = "liuwei";
 /** Of another firm. */
 const FOREIGN = 1_002_001;
 
@@ -123,6 +125,21 @@ test("nothing to change, and what one may not change, is refused before anything
     code: "0400",
     message: "请选择需要修改的内容",
   });
+  const change = { ...seen, industry: "教育" };
+  expect(await server.request("heqing", "company.batchUpdateStart", change)).toMatchObject({ code: "0403" });
+});
+
+test("a company that is handed to others while the job runs is left alone and told", async () => {
+  const [first, second] = await read(2, BRANCH);
+  beforePart = async () => {
+    await server.db
+      .deleteFrom("companyGrant")
+      .where("companyId", "=", second?.companyId ?? 0)
+      .execute();
+  };
+  const change = { ...asTicked(first && second ? [first, second] : []), industry: "文化传媒" };
+  const task = await runJob(server, BRANCH, "company.batchUpdateStart", change);
+  expect(task.message).toBe(`1 项已修改，1 项未修改。「${second?.companyName}」已被彻底删除，或已不由您负责`);
 });
 
 test("a job that breaks off in the middle goes on behind its last part: no row is changed twice", async () => {
