@@ -75,7 +75,10 @@ test.describe("of more than fifty clients", () => {
     await tickAll(page);
     await page.getByRole("button", { name: "派工" }).first().click();
     const dialog = page.getByRole("dialog", { name: "为所选的 52 个客户派工" });
-    await choose(page, dialog, "负责人", "孙丽");
+    await dialog.getByRole("combobox", { name: "负责人" }).click({ force: true });
+    await page.keyboard.type("孙丽");
+    await page.getByTitle(/^孙丽/).last().click();
+    await page.keyboard.press("Tab");
     await dialog.getByRole("button", { name: "开始派工" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText("派工完成，新增 52 条授权")).toBeVisible();
