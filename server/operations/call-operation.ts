@@ -9,7 +9,7 @@ import { type ReadParams, paramsReader, spreadParams } from "./read-params.ts";
 import { tellWriter } from "./tell-writer.ts";
 
 /** Calls an operation from inside the server for `context.user`, with the checks that a request meets. Throws Refusal. */
-export type OperationCall = (operationId: string, params: object, context: FirmContext) => Promise<unknown>;
+type OperationCall = (operationId: string, params: object, context: FirmContext) => Promise<unknown>;
 
 export interface OperationCalls {
   readonly read: OperationCall;
