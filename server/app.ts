@@ -131,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     longestList: options.longestList,
     kinds: options.jobKinds ?? jobKinds,
     schedules: options.schedules ?? schedules,
-    callOperation: operationCalls(project, served, validators),
+    operationCalls: operationCalls(project, served, validators),
     logError,
   });
   bindOperations(app, {

@@ -3,6 +3,7 @@ import type { JobKinds } from "../contracts/job-kind.ts";
 import type { ServedOperation } from "../contracts/operation.ts";
 import type { Schedule } from "../platform/jobs/schedules.ts";
 import { RECORD_IMPORT, importRecordsJob } from "../records/import/import-records.ts";
+import { ROWS_CHANGE, changeRowsJob } from "../records/rows/change-rows.ts";
 import { peopleJobs, peopleSchedules } from "./people/jobs.ts";
 import { peopleOperations } from "./people/operations.ts";
 import { clientsJobs } from "./clients/jobs.ts";
@@ -55,7 +56,7 @@ export const recordRules: RecordRuleBook = mergeUnique("record", [
 
 /** The work of every kind of job. */
 export const jobKinds: JobKinds = mergeUnique("job", [
-  { [RECORD_IMPORT]: importRecordsJob },
+  { [RECORD_IMPORT]: importRecordsJob, [ROWS_CHANGE]: changeRowsJob },
   peopleJobs,
   clientsJobs,
   booksJobs,

@@ -5,6 +5,8 @@ import type { JobResult } from "../platform/jobs/job-result.ts";
 export interface JobContext extends FirmContext {
   /** Runs a read operation as if the user had called it: same permission, same checks, same masks. Throws Refusal. */
   readonly call: (operationId: string, params: object) => Promise<unknown>;
+  /** Does a write operation within a part as if the user had called it: same permission, references and versions. Throws Refusal. */
+  readonly write: (operationId: string, params: object, part: FirmContext) => Promise<unknown>;
   /** Says how far the job is, 0 to 1, and lets requests through. Throws when the job is to stop: call it between chunks. */
   readonly report: (share: number) => Promise<void>;
   /**

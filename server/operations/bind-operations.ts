@@ -14,7 +14,6 @@ import type { PermissionTree } from "../access/permission-tree.ts";
 import { type Authenticate, TOKEN_HEADER, authenticator } from "../access/authenticate.ts";
 import { assertAcceptedFiles } from "./assert-accepted-files.ts";
 import { assertWithinLimits } from "./assert-within-limits.ts";
-import { assertReferences } from "../records/assert-references.ts";
 import {
   ENCRYPTED_HEADER,
   type EncryptionOptions,
@@ -25,10 +24,10 @@ import { isFileAnswer, sendFile } from "../contracts/file-answer.ts";
 import type { FirmContext, StandingParts } from "../contracts/firm-context.ts";
 import { acceptJson } from "./json-body.ts";
 import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
+import { performOperation } from "./perform-operation.ts";
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import type { ServedOperations } from "./served-operations.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
-import { assertVersions, withoutVersions } from "./versions/assert-versions.ts";
 import { assertOwnSignIn } from "../access/shared-sign-in.ts";
 
 export interface BindingOptions extends StandingParts {
@@ -109,10 +108,7 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
     const project = currentProject();
     const deps = { clock, permissions, project, recordRules, longestList, filingCalendar, gateways };
     const context: FirmContext = { ...scope, user, ...deps };
-    await assertReferences(operation, params, context);
-    await assertVersions(operation, { ...params }, context);
-    const serving = options.served.firm.get(operation.id);
-    return await serving?.handle(withoutVersions(operation, { ...params }), context);
+    return await performOperation(operation, { ...params }, options.served.firm.get(operation.id), context);
   };
   if (operation.effect === "read") {
     return await perform({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });

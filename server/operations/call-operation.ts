@@ -3,27 +3,46 @@ import type { Validators } from "./catalogue/validators.ts";
 import { Refusal } from "../platform/errors.ts";
 import { mayCall } from "../access/grants.ts";
 import type { FirmContext } from "../contracts/firm-context.ts";
+import { performOperation } from "./perform-operation.ts";
 import type { ServedOperations } from "./served-operations.ts";
 import { type ReadParams, paramsReader, spreadParams } from "./read-params.ts";
+import { tellWriter } from "./tell-writer.ts";
 
-/** Calls a read operation from inside the server for `context.user`, with the checks that a request meets. Throws Refusal. */
-export type OperationCall = (operationId: string, params: object, context: FirmContext) => Promise<unknown>;
+/** Calls an operation from inside the server for `context.user`, with the checks that a request meets. Throws Refusal. */
+type OperationCall = (operationId: string, params: object, context: FirmContext) => Promise<unknown>;
+
+export interface OperationCalls {
+  readonly read: OperationCall;
+  /** Within a transaction that is there already. */
+  readonly write: OperationCall;
+}
 
 export function operationCalls(
   project: Project,
   served: ServedOperations,
   validators: Validators,
-): OperationCall {
+): OperationCalls {
   const readers = new Map<string, ReadParams>();
-  return async (operationId, params, context) => {
+  const prepare = (effect: "read" | "write", operationId: string, sent: object, { user }: FirmContext) => {
     const operation = project.operations.get(operationId);
     const serving = served.firm.get(operationId);
-    if (!operation || !serving || operation.effect !== "read") {
-      throw new Error(`${operationId} is no read operation of a firm`);
+    if (!operation || !serving || operation.effect !== effect) {
+      throw new Error(`${operationId} is no ${effect} operation of a firm`);
     }
-    if (!mayCall(context.user.grants, operation.permission, "read")) throw new Refusal("permission");
+    if (!mayCall(user.grants, operation.permission, effect)) throw new Refusal("permission");
     const read = readers.get(operationId) ?? paramsReader(project, operation, validators);
     readers.set(operationId, read);
-    return await serving.handle(read(spreadParams(operation, params)), context);
+    return { operation, serving, params: { ...read(spreadParams(operation, sent)) } };
+  };
+  return {
+    read: async (operationId, sent, context) => {
+      const { serving, params } = prepare("read", operationId, sent, context);
+      return await serving.handle(params, context);
+    },
+    write: async (operationId, sent, context) => {
+      const { operation, serving, params } = prepare("write", operationId, sent, context);
+      await tellWriter(context.db, context.user.id, context.clock.now());
+      return await performOperation(operation, params, serving, context);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { captureChanges, keepChanges } from "./audit/keep-changes.ts";
+import { tellWriter } from "./tell-writer.ts";
 import type { Operation } from "../../src/schema/project/operation.ts";
 import type { Clock } from "../platform/clock.ts";
 import { PREPARED } from "../platform/database/prepared-statements.ts";
@@ -106,17 +107,6 @@ export async function runWrite(
     throw error;
   }
   throw refusal;
-}
-
-/** The user who changes a row of this transaction stands beside its new version: see the migration `0011-row-versions`. */
-async function tellWriter(db: TenantDb, userId: number, now: string): Promise<void> {
-  await db
-    .selectNoFrom([
-      sql`set_config('app.user_id', ${String(userId)}, true)`.as("writer"),
-      sql`set_config('app.now', ${now}, true)`.as("time"),
-    ])
-    .modifyEnd(PREPARED)
-    .execute();
 }
 
 /**

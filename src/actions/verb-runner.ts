@@ -12,6 +12,8 @@ export interface Outside {
     params: Record<string, unknown>,
     title: string,
   ) => Promise<StartedJob>;
+  /** Follows the task that the answer of an operation names. */
+  readonly followJob: (operationId: string, answer: unknown, title: string) => StartedJob;
   readonly saveFile: (file: DownloadedFile, name?: string) => void;
   /** Null when the user chose none. */
   readonly pickFile: (accept: string) => Promise<File | null>;
@@ -114,6 +116,8 @@ export type DialogOutcome =
       readonly value: unknown;
       /** Something has been written by it. */
       readonly wrote?: true;
+      /** A task has been started by it: its end gives the value. */
+      readonly job?: StartedJob;
     }
   | { readonly outcome: "cancelled" };
 

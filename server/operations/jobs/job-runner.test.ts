@@ -44,7 +44,7 @@ function startRunner(kinds: JobKinds): JobRunner {
     filingCalendar: [],
     recordRules: {},
     gateways: UNCONNECTED,
-    callOperation: () => Promise.resolve(null),
+    operationCalls: { read: () => Promise.resolve(null), write: () => Promise.resolve(null) },
     logError: (error, what) => logged.push(`${what}: ${String(error)}`),
   });
   running.push(runner);

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { findUser } from "../../access/authenticate.ts";
-import type { OperationCall } from "../call-operation.ts";
+import type { OperationCalls } from "../call-operation.ts";
 import type { FirmContext, StandingParts } from "../../contracts/firm-context.ts";
 import type { Project } from "../../../src/schema/project/project.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -24,7 +24,7 @@ export interface JobDeps extends StandingParts {
   readonly clock: Clock;
   readonly permissions: PermissionTree;
   readonly kinds: JobKinds;
-  readonly callOperation: OperationCall;
+  readonly operationCalls: OperationCalls;
   readonly logError: JobContext["logError"];
   /** In milliseconds; a job that takes longer at a stretch is ended. Default: an hour. */
   readonly longestRun?: number | undefined;
@@ -113,7 +113,8 @@ async function perform(run: JobRun, deps: JobDeps): Promise<JobResult> {
     ...jobParts(run, deps, context),
     resume: job.resume === null ? null : (JSON.parse(job.resume) as object),
     signal,
-    call: async (operationId, params) => await deps.callOperation(operationId, params, context),
+    call: async (operationId, params) => await deps.operationCalls.read(operationId, params, context),
+    write: deps.operationCalls.write,
     logError: deps.logError,
   });
 }

@@ -46,7 +46,7 @@ function startRunner(kinds: JobKinds, options: Partial<RunnerOptions> = {}): Job
     recordRules: {},
     gateways: UNCONNECTED,
     filingCalendar: [],
-    callOperation: () => Promise.resolve(null),
+    operationCalls: { read: () => Promise.resolve(null), write: () => Promise.resolve(null) },
     logError: () => {},
     ...options,
   });

@@ -1,10 +1,7 @@
-import { type Kysely, sql } from "kysely";
 import type { FirmContext } from "../../contracts/firm-context.ts";
-import { isPassingFault } from "../../platform/database/passing-fault.ts";
-import { refusalOfFault } from "../../platform/database/refusal-of-fault.ts";
-import { type FieldError, REFUSALS, Refusal } from "../../platform/errors.ts";
+import { type FieldError, Refusal } from "../../platform/errors.ts";
 import { readFile } from "../../platform/files/stored-file.ts";
-import type { JobContext, JobKind } from "../../contracts/job-kind.ts";
+import type { JobKind } from "../../contracts/job-kind.ts";
 import type { JobResult } from "../../platform/jobs/job-result.ts";
 import {
   type ReadWorkbook,
@@ -18,6 +15,7 @@ import {
   createWorkbook,
 } from "../../platform/spreadsheet/write-workbook.ts";
 import type { WorkbookColumn, WorkbookValues } from "../../platform/spreadsheet/workbook-column.ts";
+import { tryRow } from "../rows/try-row.ts";
 
 export interface RowsImport {
   readonly columns: readonly WorkbookColumn[];
@@ -66,7 +64,10 @@ export function importRows({ columns, check, create }: RowsImport): JobKind<Impo
         const faultsByLine = (await check?.(next, rows, part)) ?? NO_FAULTS;
         progress = await tryRows(next, before, async (row) => {
           const faults = faultsOf(row, faultsByLine, columns);
-          return faults.length > 0 ? sentenceOf(faults) : await tryRow(row, create, part, context);
+          if (faults.length > 0) return sentenceOf(faults);
+          const line = { row: `row ${row.line} of an import`, logError: context.logError };
+          const refusal = await tryRow(part, async () => await create(row.values, part), line);
+          return refusal && sentenceOf(refusal.fieldErrors.length > 0 ? refusal.fieldErrors : [refusal]);
         });
         return progress;
       });
@@ -92,7 +93,7 @@ export function faultsOf(
   return faults.toSorted((a, b) => place(a) - place(b));
 }
 
-function sentenceOf(faults: readonly FieldError[]): string {
+function sentenceOf(faults: readonly Pick<FieldError, "message">[]): string {
   return faults.map(({ message }) => message).join("；");
 }
 
@@ -107,34 +108,6 @@ async function tryRows(
     if (reason !== null) failures.push({ row: before.done + offset, reason });
   }
   return { done: before.done + next.length, failures };
-}
-
-/** The reason why the row could not be created; null when it was. Throws what passes by itself: the part is done once more. */
-async function tryRow(
-  row: WorkbookRow,
-  create: RowsImport["create"],
-  part: FirmContext,
-  { logError }: JobContext,
-): Promise<string | null> {
-  await mark(part.db, "savepoint import_row");
-  try {
-    await create(row.values, part);
-    await mark(part.db, "release savepoint import_row");
-    return null;
-  } catch (error) {
-    if (isPassingFault(error)) throw error;
-    await mark(part.db, "rollback to savepoint import_row");
-    const refusal = refusalOfFault(error);
-    if (!refusal) {
-      logError(error, `row ${row.line} of an import failed`);
-      return REFUSALS.fault.message;
-    }
-    return refusal.fieldErrors.length > 0 ? sentenceOf(refusal.fieldErrors) : refusal.message;
-  }
-}
-
-async function mark<Tables>(db: Kysely<Tables>, statement: string): Promise<void> {
-  await sql.raw(statement).execute(db);
 }
 
 async function describe(workbook: ReadWorkbook, { failures }: Progress, name: string): Promise<JobResult> {

@@ -6,6 +6,6 @@ export const runOpen: VerbRunner = {
   run: async (args, context) => {
     const outcome = await context.open(readText(args, "open"), args.with);
     if (outcome.outcome === "cancelled") throw new StepsEnded();
-    return outcome.value;
+    return outcome.job ? await outcome.job.ended : outcome.value;
   },
 };

@@ -79,8 +79,13 @@ function FormContent(props: ContentOf<"form"> & { readonly readOnly: boolean }) 
             />
           )}
           cancelButton={<Button onClick={onCancel}>{readOnly ? "关闭" : "取消"}</Button>}
-          onSubmitted={({ result }) =>
-            onFinish({ outcome: "submitted", value: result, ...(writes(screen, dialog.submit) && WROTE) })
+          onSubmitted={({ result, job }) =>
+            onFinish({
+              outcome: "submitted",
+              value: result,
+              ...(writes(screen, dialog.submit) && WROTE),
+              ...(job && { job }),
+            })
           }
         />
       )}

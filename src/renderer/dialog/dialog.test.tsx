@@ -47,6 +47,35 @@ describe("a dialog that makes something", () => {
     expect(sent(host, "userAdmin.list")).toHaveLength(2);
   });
 
+  test("is closed once its task has started; the action goes on when that has ended", async () => {
+    const host = createFakeHost({ answers: { ...answers, "userAdmin.add": () => ({ taskid: "t9" }) } });
+    let end = (_answer: unknown) => {};
+    const ended = new Promise((resolve) => {
+      end = resolve;
+    });
+    const followed: unknown[] = [];
+    const followJob = (...facts: unknown[]) => {
+      followed.push(facts);
+      return { ended };
+    };
+    const { add } = userManagePlan.dialogs;
+    if (add?.kind !== "form" || !add.submit) throw new Error("the dialog sends nothing");
+    const submit = { ...add.submit, title: "新增 {{ $values.name }}" };
+    const plan = { ...userManagePlan, dialogs: { ...userManagePlan.dialogs, add: { ...add, submit } } };
+    renderScreen(plan, { ...host, outside: { ...host.outside, followJob } });
+    const dialog = await openDialog("新增用户");
+    type(dialog, /姓名/, "赵六");
+    type(dialog, /账号/, "zhaoliu");
+    fireEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(followed).toEqual([["userAdmin.add", { taskid: "t9" }, "新增 赵六"]]);
+    expect(screen.queryByText("已新增")).toBeNull();
+    expect(sent(host, "userAdmin.list")).toHaveLength(1);
+    end({ status: 1 });
+    expect(await screen.findByText("已新增")).toBeTruthy();
+    await waitFor(() => expect(sent(host, "userAdmin.list")).toHaveLength(2));
+  });
+
   test("says what is missing at the field, and moves the focus there", async () => {
     const host = createFakeHost({ answers });
     renderScreen(userManagePlan, host);

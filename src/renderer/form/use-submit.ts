@@ -1,6 +1,7 @@
 import type { Form } from "@formily/core";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { compileTemplate } from "../../expression/template.ts";
+import type { StartedJob } from "../../actions/verb-runner.ts";
+import { compileTemplate, compileWords } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { isOutcomeUnknown, RequestError, type FieldError } from "../../request/request-error.ts";
 import type { FormBody } from "../../schema/plan/plans/screen-plan.ts";
@@ -21,6 +22,8 @@ export interface Submitted {
   readonly result: unknown;
   /** The parameters of the request; the values, where there was none. */
   readonly sent: Record<string, unknown>;
+  /** The task that it has started. */
+  readonly job?: StartedJob;
 }
 
 /** Decides in the place of the form how it is sent, and whether the answer lets it go. */
@@ -106,7 +109,9 @@ export function useSubmit(submission: Submission): Submit {
       sent = request();
       return await call(use.call, sent, { silent: true });
     });
-    finish({ values, result, sent });
+    if (use.title === undefined) return finish({ values, result, sent });
+    const title = compileWords(use.title)({ ...scope, $values: values });
+    finish({ values, result, sent, job: screen.host.outside.followJob(use.call, result, title) });
   };
 
   const show = (error: unknown) => {

@@ -54,6 +54,17 @@ test("a submitted dialog gives its value to later steps and sees the scope", asy
   ]);
 });
 
+test("a dialog that has started a task gives the last answer about it, at its end", async () => {
+  const job = { ended: Promise.resolve({ message: "共 80 行" }) };
+  const { engine, log } = createEngine({ outcome: { outcome: "submitted", value: { id: 9 }, job } });
+  const steps: StepPlan[] = [
+    { verb: "open", args: { open: "add" }, as: "made" },
+    toast("{{ made.message }}"),
+  ];
+  await runSteps(steps, {}, engine);
+  expect(log.at(-1)).toEqual(["toast", "共 80 行", "success"]);
+});
+
 test("a failure without onError ends the list with that failure, loudly on the wire", async () => {
   const failure = new RequestError("refused", "不行");
   const silences: unknown[] = [];

@@ -87,6 +87,10 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
         heard.push(title);
         return { ended: Promise.resolve(null) };
       },
+      followJob: (_operationId, _answer, title) => {
+        heard.push(title);
+        return { ended: Promise.resolve(null) };
+      },
       saveFile: ({ name }, given) => void heard.push(given ?? name ?? ""),
       pickFile: async () => null,
       copyText: async (text) => void heard.push(text),

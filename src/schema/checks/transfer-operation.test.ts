@@ -16,7 +16,7 @@ test("a file is sent to an operation that takes one", () => {
 test("a task that a file starts has a title to be followed by, and nothing else has", () => {
   const given = '"upload": "report.import"';
   expect(checkEdit("screens/report-list.json", [given, `${given}, "title": "导入报表"`])).toEqual([
-    expect.stringContaining('do[0].title: report.import starts no task; leave "title" out'),
+    expect.stringContaining("do[0].title: report.import starts no task; leave it out"),
   ]);
 });
 
@@ -30,5 +30,26 @@ test("a task that nobody would follow is told", () => {
     ]),
   ).toContainEqual(
     expect.stringContaining('report.import starts a task that nobody would follow; name it by "title"'),
+  );
+});
+
+test("a form that starts a task names it, and no other does", () => {
+  expect(
+    checkEdit("screens/report-form.json", [
+      '"call": "report.save"',
+      '"call": "report.save", "title": "报表"',
+    ]),
+  ).toEqual([expect.stringContaining("submit.title: report.save starts no task; leave it out")]);
+  const job =
+    '"id": "id", "poll": "report.task", "param": "taskid", "status": "status", "done": [1], "failed": [2]';
+  expect(
+    checkEdit("api/report.json", [
+      '"operationId": "report.save",',
+      `"operationId": "report.save", "x-job": { ${job} },`,
+    ]),
+  ).toContainEqual(
+    expect.stringContaining(
+      'submit.call: report.save starts a task that nobody would follow; name it by "title"',
+    ),
   );
 });

@@ -1,7 +1,7 @@
 import type { Operation } from "../project/operation.ts";
 import type { Check, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
-import { below } from "./reading/place.ts";
+import { below, type Place } from "./reading/place.ts";
 import type { StepUse } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
 
@@ -16,8 +16,22 @@ export const transferOperation: Check = {
       const operation = project.operations.get(textOf(step.value[verb]));
       if (operation) yield* checkStep(step, verb, operation);
     }
+    for (const { submit, submitPlace } of readings.flatMap(({ forms }) => forms)) {
+      const operation = project.operations.get(textOf(submit.call));
+      if (operation) yield* checkTitle(submit.title, submitPlace, "call", operation);
+    }
   },
 };
+
+/** A task that is started has a name, and nothing else has one. */
+function* checkTitle(title: unknown, place: Place, verb: string, { id, job }: Operation): Iterable<Finding> {
+  if (job && title === undefined)
+    yield finding(below(place, verb), `${id} starts a task that nobody would follow`, {
+      hint: 'name it by "title"',
+    });
+  if (!job && title !== undefined)
+    yield finding(below(place, "title"), `${id} starts no task`, { hint: "leave it out" });
+}
 
 function* checkStep({ value, place }: StepUse, verb: string, operation: Operation): Iterable<Finding> {
   const at = below(place, verb);
@@ -31,10 +45,7 @@ function* checkStep({ value, place }: StepUse, verb: string, operation: Operatio
   if (verb !== "upload") return;
   if (body !== "multipart") yield finding(at, `${id} takes no file`, { hint: 'use "call"' });
   const { param = "file", title } = value;
-  if (operation.job && title === undefined)
-    yield finding(at, `${id} starts a task that nobody would follow`, { hint: 'name it by "title"' });
-  if (!operation.job && title !== undefined)
-    yield finding(below(place, "title"), `${id} starts no task`, { hint: 'leave "title" out' });
+  yield* checkTitle(title, place, verb, operation);
   const known = Object.keys(request.properties ?? {});
   if (!known.includes(textOf(param))) {
     yield unknownName(below(place, "param"), param, `no parameter of ${id}`, known);

@@ -95,6 +95,7 @@ export function bodyExpressions(
       ...collectParams(below(body, "record", "params"), callName(load)),
       ...questionExpressions(body),
       ...collectParams(below(inside, "submit", "params"), callName(submit)),
+      ...collectExpressions(below(inside, "submit", "title")),
       ...formExpressions(below(inside, "form")),
       ...sectionExpressions(below(inside, "sections"), asObject(valueOf(body)), types),
       ...bodySlots(inside, types.project).flatMap((slot) => actionExpressions(slot, types)),

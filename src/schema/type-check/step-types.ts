@@ -42,8 +42,13 @@ function sentResult(dialog: Spot, types: StepTypes): readonly string[] {
   const value = asObject(valueOf(dialog));
   if (value.steps !== undefined) return [dialogStepsResult(value, types)];
   const call = callName(value.submit);
-  if (call !== undefined) return [resultType(call)];
+  if (call !== undefined) return [resultType(endOf(call, asObject(value.submit), types.project))];
   return value.form === undefined ? [] : [formValuesType(value.form, undefined, types.contracts)];
+}
+
+/** The operation whose answer a sent form gives: of one that has started a task, that which tells of its end. */
+function endOf(call: string, { title }: Readonly<Record<string, unknown>>, { operations }: Project): string {
+  return (title === undefined ? undefined : operations.get(call)?.job?.poll) ?? call;
 }
 
 /** What the steps `close` inside it give; they are typed without the names of its openers. */

@@ -74,6 +74,14 @@ describe("a task", () => {
     await expect(end).resolves.toMatchObject({ status: 1 });
   });
 
+  it("that an answer names is followed like one that was started here", async () => {
+    const { open, ended } = setUp([{ status: 3, message: "2 条失败" }]);
+    const { ended: end } = open().runner.track({ taskid: "t2" }, "修改", { plan, poll });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ended).toEqual([["partly", "2 条失败", []]]);
+    await expect(end).resolves.toMatchObject({ message: "2 条失败" });
+  });
+
   it("that failed says why, and rejects for who waits", async () => {
     const { open, ended } = setUp([{ status: 2, message: "没有数据" }]);
     const { runner } = open();

@@ -30,6 +30,8 @@ export interface JobRunner {
     title: string,
     source: JobSource,
   ) => Promise<StartedJob>;
+  /** Follows a task that the answer names. */
+  readonly track: (answer: unknown, title: string, source: JobSource) => StartedJob;
   /** Asks again about a task that was lost. */
   readonly resume: (id: string) => void;
   /** Takes a task that has ended or was lost off the list; who waited for a lost one is told. */
@@ -75,21 +77,25 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     options.onEnded(job);
   }
 
+  function track(answer: unknown, title: string, source: JobSource): StartedJob {
+    const id = readJobId(source.plan, answer);
+    const job = newJob(id, title, source);
+    options.register({ [job.poll.id]: job.poll });
+    const ended = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+    // A caller that does not wait for the end is told of a failure by `onEnded`.
+    ended.catch(() => undefined);
+    list.add(job);
+    options.onStarted(job);
+    timers.set(id, FIRST_POLL_MS);
+    return { ended };
+  }
+
   return {
     subscribe: list.subscribe,
     read: list.read,
-    start: async (operationId, params, title, source) => {
-      const id = readJobId(source.plan, await options.call(operationId, params));
-      const job = newJob(id, title, source);
-      options.register({ [job.poll.id]: job.poll });
-      const ended = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-      // A caller that does not wait for the end is told of a failure by `onEnded`.
-      ended.catch(() => undefined);
-      list.add(job);
-      options.onStarted(job);
-      timers.set(id, FIRST_POLL_MS);
-      return { ended };
-    },
+    start: async (operationId, params, title, source) =>
+      track(await options.call(operationId, params), title, source),
+    track,
     resume: (id) => {
       const job = list.find(id);
       if (job?.state !== "lost") return;

@@ -5,6 +5,7 @@ import type { Notice, Outside } from "../../actions/verb-runner.ts";
 import { handlers } from "../../handlers.ts";
 import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useJobs } from "../jobs/jobs-context.ts";
+import type { JobSource } from "../jobs/tracked-job.ts";
 import type { Previews } from "../previews/previews.ts";
 import { printPage } from "./print-page.ts";
 import { pickFile } from "./pick-file.ts";
@@ -39,12 +40,9 @@ export function useOutside(plan: ScreenPlan, previews: Previews): Outside {
       copyText,
       print: printPage,
       preview: previews.open,
-      startJob: (operationId, params, title) => {
-        const job = plan.calls[operationId]?.job;
-        const poll = job && plan.calls[job.poll];
-        if (!poll) throw new Error(`${operationId} starts no task that could be followed`);
-        return jobs.start(operationId, params, title, { plan: job, poll });
-      },
+      startJob: (operationId, params, title) =>
+        jobs.start(operationId, params, title, sourceOf(operationId, plan)),
+      followJob: (operationId, answer, title) => jobs.track(answer, title, sourceOf(operationId, plan)),
       handle: async (name, params) => {
         const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
         if (!handler) throw new Error(`no handler "${name}" is registered`);
@@ -52,6 +50,13 @@ export function useOutside(plan: ScreenPlan, previews: Previews): Outside {
       },
     };
   }, [plan, previews, jobs, notification, modal]);
+}
+
+function sourceOf(operationId: string, { calls }: ScreenPlan): JobSource {
+  const job = calls[operationId]?.job;
+  const poll = job && calls[job.poll];
+  if (!poll) throw new Error(`${operationId} starts no task that could be followed`);
+  return { plan: job, poll };
 }
 
 let notices = 0;

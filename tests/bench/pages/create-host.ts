@@ -37,6 +37,7 @@ export function createHost({ calls }: ScreenPlan): RendererHost {
     outside: {
       notify: notMeasured,
       startJob: notMeasured,
+      followJob: notMeasured,
       saveFile: notMeasured,
       pickFile: notMeasured,
       copyText: notMeasured,

@@ -1,6 +1,7 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { addCompany } from "./edit/add-company.ts";
 import { batchUpdate } from "./edit/batch-update.ts";
+import { batchUpdateStart } from "./edit/batch-update-start.ts";
 import { bindCompany } from "./relations/bind-company.ts";
 import { chosenCompany } from "./list/chosen-company.ts";
 import { companyCard, companyServiceInfo } from "./client-company.ts";
@@ -29,6 +30,7 @@ export const companyOperations: readonly FirmOperation[] = [
   countCompanies,
   addCompany,
   batchUpdate,
+  batchUpdateStart,
   stopCompanies,
   startCompanies,
   deleteCompanies,

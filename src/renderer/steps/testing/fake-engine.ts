@@ -50,6 +50,10 @@ export function createEngine({
       log.push(["job", operationId, params, title]);
       return { ended: Promise.resolve({ status: 1 }) };
     },
+    followJob: (operationId, answer, title) => {
+      log.push(["follow", operationId, answer, title]);
+      return { ended: Promise.resolve({ status: 1 }) };
+    },
     wait: (title) => {
       log.push(["wait", title]);
       const abort = new AbortController();

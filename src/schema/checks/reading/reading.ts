@@ -103,6 +103,9 @@ export interface ShownUse {
 interface FormUse {
   readonly form: unknown;
   readonly place: Place;
+  /** The call that takes its values, or none. */
+  readonly submit: Readonly<Record<string, unknown>>;
+  readonly submitPlace: Place;
 }
 
 /** Everything that a screen or block uses, each with its place. */

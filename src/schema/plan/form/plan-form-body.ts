@@ -4,9 +4,10 @@ import { planCallUse } from "../plan-call-use.ts";
 import { planForm } from "./plan-form.ts";
 import { planRecordUse } from "../record/plan-record-use.ts";
 import { planRecord } from "../record/plan-record.ts";
-import type { CallSource, FormBodySource } from "../sources/part-source.ts";
+import type { FormBodySource } from "../sources/part-source.ts";
 import { planSending } from "./plan-sending.ts";
 import type { FormBody } from "../plans/screen-plan.ts";
+import type { SubmitUse } from "../plans/dialog-plan.ts";
 
 const SEND = "保存";
 const GIVE_BACK = "确定";
@@ -21,13 +22,20 @@ export function planFormBody(body: FormBodySource, project: Project, contracts: 
     ...(record && { record: planRecordUse(record, project) }),
     initial: body.initial ?? {},
     form: planForm(body.form, sent && project.operations.get(sent.call)?.request, contracts),
-    ...(sent && { submit: planCallUse(sent) }),
+    ...(sent && { submit: planSubmit(sent) }),
     ...(sending && { sending }),
     submitLabel: submit?.label ?? (sent ? SEND : GIVE_BACK),
     whenHidden: body.whenHidden ?? "omit",
   };
 }
 
-function isSent(submit: FormBodySource["submit"]): submit is CallSource {
+type Submit = NonNullable<FormBodySource["submit"]>;
+type Sent = Submit & { readonly call: string };
+
+function isSent(submit: Submit | undefined): submit is Sent {
   return submit?.call !== undefined;
+}
+
+function planSubmit({ title, ...sent }: Sent): SubmitUse {
+  return { ...planCallUse(sent), ...(title !== undefined && { title }) };
 }

@@ -45,13 +45,19 @@ export interface RowShape {
   readonly [property: string]: "given" | "nullable";
 }
 
+/** The call that takes a form's values. */
+export interface SubmitUse extends CallUse {
+  /** A template: the name of the task that it starts, in the list of tasks. */
+  readonly title?: string;
+}
+
 export interface FormBody extends RecordFrame {
   /** Values of a new form; merged under those of `record` before any condition is evaluated. */
   readonly initial: Template;
   /** Formily's JSON Schema, completed with titles, types, limits, components and validators. */
   readonly form: FormSchema;
   /** Receives the form's values plus `params`. The form stays open when it fails. Absent: the values themselves are what `open` gives. */
-  readonly submit?: CallUse;
+  readonly submit?: SubmitUse;
   readonly sending?: SendingPlan;
   readonly submitLabel: string;
   readonly whenHidden: "keep" | "clear" | "omit";

@@ -70,6 +70,43 @@ it("is the only action and the only dialog of a list without others", () => {
   expect(Object.keys(dialogs)).toEqual(["massEdit"]);
 });
 
+it("asks the number of ticked rows where a task takes over, and opens a dialog that starts it", () => {
+  const { value } = read({ massEdit: { ...massEdit, job: "client.changeStart" } });
+  const { selectionActions, dialogs } = value as {
+    selectionActions: { do: unknown }[];
+    dialogs: Record<string, Record<string, unknown>>;
+  };
+  expect(selectionActions[0]?.do).toEqual([
+    {
+      if: "{{ selection.length > 50 }}",
+      then: [{ open: "massEditJob" }],
+      else: [{ open: "massEdit" }, { toast: "已修改 {{ selection.length }} 项" }],
+    },
+  ]);
+  expect(dialogs.massEdit?.submit).toEqual({ label: "修改", ...massEdit.submit });
+  expect(dialogs.massEditJob).toEqual({
+    ...dialogs.massEdit,
+    title: "批量修改所选的 {{ selection.length }} 项，在后台逐项进行",
+    submit: {
+      label: "开始修改",
+      call: "client.changeStart",
+      params: massEdit.submit.params,
+      title: "批量修改 {{ selection.length }} 项",
+    },
+  });
+});
+
+it("leads findings about the task to the key that names it", () => {
+  const file = read({ massEdit: { ...massEdit, job: "client.changeStart" } });
+  const places = {
+    "/dialogs/massEditJob/submit/call": "/massEdit/job",
+    "/dialogs/massEditJob/submit/title": "/massEdit/job",
+    "/dialogs/massEditJob/submit/params/ids": "/massEdit/submit/params/ids",
+    "/dialogs/massEditJob/form/properties/region": "/massEdit/fields/1",
+  };
+  expect(Object.keys(places).map((pointer) => file.writtenAt(pointer))).toEqual(Object.values(places));
+});
+
 it("leads findings about its parts to where they are written", () => {
   const file = read({
     selectionActions: [{ id: "stop" }, { id: "delete", style: "danger" }],

@@ -5,16 +5,20 @@ import { joinPointer } from "../schema-file.ts";
 type Value = Readonly<Record<string, unknown>>;
 
 export const MASS_EDIT = "massEdit";
+const MASS_EDIT_JOB = "massEditJob";
 const AT = joinPointer("", MASS_EDIT);
 
+/** So many rows are changed by one call; more of them by a task, where the list names one. */
+const MOST_AT_ONCE = 50;
+
 /** The actions on the ticked rows with that of `massEdit`, before those that take something away. */
-export function withMassAction(actions: unknown, { permission }: Value, trace?: Trace): unknown {
+export function withMassAction(actions: unknown, { permission, job }: Value, trace?: Trace): unknown {
   const own = asList(actions);
   const action = {
     id: MASS_EDIT,
     label: "批量修改",
     ...(permission !== undefined && { permission }),
-    do: [{ open: MASS_EDIT }, { toast: "已修改 {{ selection.length }} 项" }],
+    do: job === undefined ? AT_ONCE : BY_NUMBER,
   };
   trace?.make(action, AT);
   trace?.set(action, "permission", joinPointer(AT, "permission"));
@@ -27,14 +31,46 @@ export function withMassAction(actions: unknown, { permission }: Value, trace?: 
   return all;
 }
 
-/** The dialog that it opens, in the plain grammar: fields that are left empty change nothing, and one has to be filled in. */
-export function massDialog({ permission, fields, submit }: Value): Value {
+const AT_ONCE = [{ open: MASS_EDIT }, { toast: "已修改 {{ selection.length }} 项" }];
+const BY_NUMBER = [
+  {
+    if: `{{ selection.length > ${MOST_AT_ONCE} }}`,
+    then: [{ open: MASS_EDIT_JOB }],
+    else: AT_ONCE,
+  },
+];
+
+/** The dialogs that it opens by their names, in the plain grammar: one that changes the rows at once, one that starts a task. */
+export function massDialogs(massEdit: Value, trace?: Trace): Readonly<Record<string, Value>> {
+  const submit = asObject(massEdit.submit);
+  const atOnce = massDialog(massEdit, "批量修改所选的 {{ selection.length }} 项", {
+    label: "修改",
+    ...submit,
+  });
+  if (massEdit.job === undefined) return { [MASS_EDIT]: atOnce };
+  const start = {
+    label: "开始修改",
+    ...submit,
+    call: massEdit.job,
+    title: "批量修改 {{ selection.length }} 项",
+  };
+  const at = joinPointer(AT, "submit");
+  trace?.make(start, at);
+  for (const key of ["call", "title"]) trace?.set(start, key, joinPointer(AT, "job"));
+  for (const key of Object.keys(submit).filter((name) => name !== "call"))
+    trace?.set(start, key, joinPointer(at, key));
+  const title = "批量修改所选的 {{ selection.length }} 项，在后台逐项进行";
+  return { [MASS_EDIT]: atOnce, [MASS_EDIT_JOB]: massDialog(massEdit, title, start) };
+}
+
+/** Fields that are left empty change nothing, and one has to be filled in. */
+function massDialog({ permission, fields }: Value, title: string, submit: Value): Value {
   const entries = asList(fields).map((entry) =>
     typeof entry === "string" ? { field: entry } : asObject(entry),
   );
   const allBlank = entries.map(({ field }) => `isBlank($values.${String(field)})`).join(" && ");
   return {
-    title: "批量修改所选的 {{ selection.length }} 项",
+    title,
     width: 560,
     ...(permission !== undefined && { permission }),
     fields: entries.map(({ rules, ...entry }, index) => ({
@@ -45,6 +81,6 @@ export function massDialog({ permission, fields, submit }: Value): Value {
         ? { rules: [...asList(rules), { when: `{{ ${allBlank} }}`, message: "请至少修改一项" }] }
         : rules !== undefined && { rules }),
     })),
-    submit: { label: "修改", ...asObject(submit) },
+    submit,
   };
 }

@@ -2,7 +2,7 @@ import { asObject } from "../as-object.ts";
 import type { Trace } from "../expansion/trace.ts";
 import { joinPointer } from "../schema-file.ts";
 import { expandForm } from "./expand-form.ts";
-import { MASS_EDIT, massDialog, withMassAction } from "./expand-mass-edit.ts";
+import { MASS_EDIT, massDialogs, withMassAction } from "./expand-mass-edit.ts";
 import { bodiesOf, type Body, hasPlainForm } from "./plain-form.ts";
 
 type Value = Readonly<Record<string, unknown>>;
@@ -35,8 +35,10 @@ function addMassEdit(list: Made, massEdit: Value, trace: Trace | undefined): voi
     trace?.set(list, "dialogs", at);
   }
   const dialogs = list.dialogs as Made;
-  dialogs[MASS_EDIT] = expandBody({ value: massDialog(massEdit), pointer: at }, trace);
-  trace?.set(dialogs, MASS_EDIT, at);
+  for (const [id, value] of Object.entries(massDialogs(massEdit, trace))) {
+    dialogs[id] = expandBody({ value, pointer: at }, trace);
+    trace?.set(dialogs, id, at);
+  }
 }
 
 function expandBody(body: Body, trace: Trace | undefined): Made {

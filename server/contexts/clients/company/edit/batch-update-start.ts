@@ -1,0 +1,37 @@
+import { companyScope, withinScope } from "../../../../access/company-scope.ts";
+import type { FirmContext } from "../../../../contracts/firm-context.ts";
+import { operation } from "../../../../contracts/operation.ts";
+import { ROWS_CHANGE, type RowsChange } from "../../../../records/rows/change-rows.ts";
+import { assertMayChange } from "./batch-update.ts";
+
+/** Leaves a job that does what `company.batchUpdate` does, company by company: one that is refused does not hold up the others. */
+export const batchUpdateStart = operation("company.batchUpdateStart", async (params, context) => {
+  const { companyIdList, rowVersionList, ...given } = params;
+  const title = `批量修改 ${companyIdList.length} 个客户`;
+  context.concerns(title);
+  assertMayChange(given, context.user);
+  const names = await readNames(companyIdList, context);
+  const job: RowsChange = {
+    operation: "company.batchUpdate",
+    given,
+    rows: companyIdList.map((companyId, index) => ({
+      name: names.get(companyId) ?? `客户 ${companyId}`,
+      params: { companyIdList: [companyId], rowVersionList: [rowVersionList?.[index] ?? null] },
+    })),
+  };
+  return { taskid: await context.jobs.enqueue(ROWS_CHANGE, title, job) };
+});
+
+/** The names of those that the user may see. */
+async function readNames(
+  companyIds: readonly number[],
+  { db, user }: FirmContext,
+): Promise<ReadonlyMap<number, string>> {
+  const companies = await db
+    .selectFrom("company")
+    .select(["companyId", "companyName"])
+    .where("companyId", "in", companyIds)
+    .where(withinScope(await companyScope(db, user)))
+    .execute();
+  return new Map(companies.map(({ companyId, companyName }) => [companyId, companyName]));
+}
