@@ -24,7 +24,6 @@ const VERB_WORDS: Readonly<Record<string, string>> = {
   navigate: "跳转",
   set: "填写",
   close: "关闭弹窗",
-  print: "打印",
   toast: "提示",
   confirm: "询问",
   copy: "复制",
