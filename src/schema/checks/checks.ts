@@ -80,6 +80,7 @@ import { reference } from "./reference.ts";
 import { reloadByItself } from "./reload-by-itself.ts";
 import { reloadTarget } from "./reload-target.ts";
 import { requestLimit } from "./request-limit.ts";
+import { rowsAdded } from "./rows-added.ts";
 import { routeInput } from "./route-input.ts";
 import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
@@ -173,6 +174,7 @@ const rules: readonly Check[] = [
   columnAction,
   tableKeys,
   editedRows,
+  rowsAdded,
   filterAll,
   filterField,
   filterParts,

@@ -23,9 +23,10 @@ export function columnExpressions(columns: Spot, rows: TypedScope, contracts: Co
       ...collectExpressions(below(spot, "title")),
       ...collectExpressions(below(spot, "visible")),
       ...cellEditExpressions(below(inside, "edit")),
+      ...cellEditExpressions(below(inside, "add")),
       ...collectExpressions(below(inside, "value"), computedType(value, contracts)),
       ...collectExpressions(below(inside, "hint"), "string | number | null | undefined"),
-      ...fieldExpressions(inside, ["title", "visible", "second", "hint", "edit", "value", "do"]),
+      ...fieldExpressions(inside, ["title", "visible", "second", "hint", "edit", "add", "value", "do"]),
       ...fieldExpressions(below(inside, "second"), []),
     ];
   });
