@@ -171,7 +171,7 @@ test("currencies and their rates are kept by period; the base currency stands", 
   await keyboard.type("7.0873");
   await keyboard.press("Enter");
   await expect.poll(kept).toEqual([[9, 7.1055, 7.0873]]);
-  await expect(rates.getByText("已新增 1 行")).toBeVisible();
+  await toast(page, "已新增 1 行");
 
   await sheetCell(page, "7.0873", "qmRate").click();
   await keyboard.type("7.0912");
