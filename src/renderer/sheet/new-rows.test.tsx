@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { setUpBrowser } from "../testing/render-screen.tsx";
 import { button, input, paste, press, type } from "./testing/hands.ts";
 import { openPayroll } from "./testing/payroll.tsx";
 
+setUpBrowser();
+
 const rows = () => [...document.querySelectorAll<HTMLElement>("tr[data-key]")];
 const lastRow = () => rows().at(-1) ?? document.body;
-const texts = (row: HTMLElement) => within(row).getAllByRole("gridcell").map(({ textContent }) => textContent);
+const texts = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
 const sent = (host: Awaited<ReturnType<typeof openPayroll>>["host"]) =>
   host.calls.filter(({ operationId }) => operationId === "pay.save").map(({ params }) => params);
 

@@ -6,7 +6,16 @@ import type { ScreenPart } from "./screen-parts.ts";
 import { fromTo, joinWords, operationWords, valueWords } from "./words.ts";
 
 /** Names under which a call stands. */
-const CALLS: ReadonlySet<string> = new Set(["source", "record", "submit", "counts", "reveal", "upload", "add", "remove"]);
+const CALLS: ReadonlySet<string> = new Set([
+  "source",
+  "record",
+  "submit",
+  "counts",
+  "reveal",
+  "upload",
+  "add",
+  "remove",
+]);
 
 const CALL_WORDS: Readonly<Record<string, string>> = {
   source: "数据来源",

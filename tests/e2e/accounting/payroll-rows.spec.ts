@@ -28,7 +28,7 @@ test("people are put on a sheet and taken off it in its own rows, by keyboard al
   page,
   signIn,
 }) => {
-  const third = { xm: "沈知秋", zjhm: "310115199006123416" };
+  const third = { xm: "沈知秋", zjhm: "31011519900612341X" };
   const companyId = await companyWith(zhoumy, "上海薪酬增行有限公司", [...PEOPLE, third]);
   const { result } = await zhoumy.post("/api/fcp/web/salary/person/list", {
     companyId,
@@ -41,7 +41,11 @@ test("people are put on a sheet and taken off it in its own rows, by keyboard al
     .map(({ ryid }) => ({ ryid, bqsr: 3000 }));
   await zhoumy.post("/api/fcp/web/salary/save", { ...PERIOD, companyId, xclx: LABOUR, lineList });
   await signIn("zhoumy", payrollOf(companyId, "sheets"));
-  await page.getByRole("row").filter({ hasText: "劳务报酬" }).getByRole("button", { name: "明细" }).press("Enter");
+  await page
+    .getByRole("row")
+    .filter({ hasText: "劳务报酬" })
+    .getByRole("button", { name: "明细" })
+    .press("Enter");
   const grid = page.getByRole("grid");
   await grid.getByRole("row").filter({ hasText: PEOPLE[0].xm }).focus();
 
@@ -70,7 +74,9 @@ test("people are put on a sheet and taken off it in its own rows, by keyboard al
   await keyboard.press("Control+-");
   await keyboard.press("Control+s");
   await toast(page, "已新增 1 行，已删除 1 行");
-  await expect.poll(async () => (await paid(companyId)).map(([, bqsr]) => bqsr).toSorted()).toEqual([3000, 4500]);
+  await expect
+    .poll(async () => (await paid(companyId)).map(([, bqsr]) => bqsr).toSorted())
+    .toEqual([3000, 4500]);
   await page.reload();
   expect((await paid(companyId)).map(([xm]) => xm)).toContain(third.xm);
 });
