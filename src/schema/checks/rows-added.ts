@@ -107,8 +107,11 @@ function* newRowFindings(
       yield unknownName(below(at, "add", "initial", field), field, `${of} does not take it`, known);
   // Of a call of its own that is a finding already.
   if (saveOf(edit.save) === "row") return;
-  const given = [...typed.map(({ entry }) => fieldOf(asObject(entry))), ...Object.keys(asObject(initial))];
-  for (const field of (row.required ?? []).filter((needed) => !given.includes(needed)))
+  const given = new Set([
+    ...typed.map(({ entry }) => fieldOf(asObject(entry))),
+    ...Object.keys(asObject(initial)),
+  ]);
+  for (const field of (row.required ?? []).filter((needed) => !given.has(needed)))
     yield finding(
       below(at, "add"),
       `${JSON.stringify(field)} is needed of a new row, and no column takes it`,

@@ -10,7 +10,7 @@ import { pagingNames } from "./paging-names.ts";
 import { readAction, readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
-import { type FieldHolder, readField } from "./read-field.ts";
+import { readField } from "./read-field.ts";
 import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, type Reading } from "./reading.ts";

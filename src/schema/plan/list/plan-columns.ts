@@ -21,7 +21,7 @@ export function planColumns(
   return columns.flatMap((written): ColumnPlan[] => {
     if (isColumnsOf(written)) return planColumnsOf(written, row, project, contracts);
     const source = typeof written === "string" ? { field: written } : withField(written);
-    const { edit, add, ...shown } = source;
+    const { edit, add: _typed, ...shown } = source;
     const plan = planColumn(shown, row, project, contracts);
     if (isComputed(written)) return [{ ...plan, computed: true }];
     return [
