@@ -1,20 +1,31 @@
 import type { KeyedRow } from "../list/data/rows-page.ts";
 import { type CellAt, cellsOf, rangeOf } from "./cell-range.ts";
 import type { ChosenNames } from "./chosen-names.ts";
-import type { CellChange } from "./edits.ts";
-import type { CellEdit, SheetColumn } from "./sheet-columns.ts";
+import { type CellChange, isSameCell } from "./edits.ts";
+import type { NewRows } from "./use-new-rows.ts";
+import { isNothing, outgoingOf } from "./outgoing.ts";
+import { type CellEdit, editIn, type SheetColumn } from "./sheet-columns.ts";
 import type { Cursor } from "./use-cursor.ts";
 import type { SheetEdits } from "./use-sheet-edits.ts";
 import type { SheetFaults } from "./use-sheet-faults.ts";
 
 /** A sheet at one moment. */
 export interface SheetState {
+  /** With the new ones, and the empty line behind them. */
   readonly rows: readonly KeyedRow[];
   readonly columns: readonly SheetColumn[];
   readonly cursor: Cursor;
   readonly sheet: SheetEdits;
   readonly faults: SheetFaults;
+  /** True while a new row cannot be sent for what is missing in it. */
+  readonly lacks: (key: string) => boolean;
+  /** Has new rows tell what is missing in them. */
+  readonly insist: () => void;
   readonly canEdit: boolean;
+  /** Absent: no rows can be added. */
+  readonly newRows: NewRows | undefined;
+  /** Has rows go, or takes back those that should; absent: they stay. */
+  readonly removeRows: ((rows: readonly KeyedRow[]) => void) | undefined;
   readonly names: ChosenNames;
   /** Each row is saved by itself, when it is left. */
   readonly savesRows: boolean;
@@ -36,26 +47,33 @@ export interface CellActions {
   readonly change: (changes: readonly CellChange[]) => void;
   /** Gives the selected cell a value. */
   readonly put: (value: unknown) => void;
-  /** Takes over what was typed. */
-  readonly commit: () => void;
+  /** Takes over what was typed; true when that has changed the cell. */
+  readonly commit: () => boolean;
   /** Gives every selected cell that takes it a value. */
   readonly fill: (valueFor: (place: CellAt) => unknown) => void;
 }
 
+/** The edit of a cell as the sheet stands; undefined: it is for reading. */
+export function openEdit(
+  { canEdit, sheet }: Pick<SheetState, "canEdit" | "sheet">,
+  column: SheetColumn,
+  entry: KeyedRow,
+): CellEdit | undefined {
+  return canEdit && !isClosed(sheet, entry.key) ? editIn(column, entry) : undefined;
+}
+
+/** True for a row that shall go, or that the server is being told of. */
+export function isClosed({ edits, onTheirWay }: SheetEdits, key: string): boolean {
+  return edits.removed.has(key) || onTheirWay?.includes(key) === true;
+}
+
 /** The changes that a key, the pointer and the clipboard can make to the cells of a sheet. */
-export function createCellActions({
-  rows,
-  columns,
-  cursor,
-  sheet,
-  canEdit,
-  onNotice,
-}: SheetState): CellActions {
+export function createCellActions(state: SheetState): CellActions {
+  const { rows, columns, cursor, sheet, onNotice } = state;
   const { at, range, typing } = cursor;
   const cellAt = (place: CellAt): CellOnShow | undefined => {
     const [entry, column] = [rows[place.row], columns[place.column]];
-    if (!entry || !column) return undefined;
-    return { entry, column, edit: canEdit && column.edit?.isOpen(entry.row) ? column.edit : undefined };
+    return entry && column && { entry, column, edit: openEdit(state, column, entry) };
   };
   const active = at ? cellAt(at) : undefined;
   const change = (changes: readonly CellChange[]) => {
@@ -65,7 +83,7 @@ export function createCellActions({
   const changeOf = ({ entry, column }: CellOnShow, value: unknown): CellChange => ({
     key: entry.key,
     field: column.field,
-    base: entry.row,
+    base: baseOf(entry, state.newRows),
     value,
   });
   const put = (value: unknown) => {
@@ -77,8 +95,11 @@ export function createCellActions({
     change,
     put,
     commit: () => {
-      if (typing && active?.edit && !active.edit.isChosen) put(active.edit.read(typing.text));
       cursor.setTyping(null);
+      if (!typing || !active?.edit || active.edit.isChosen) return false;
+      const value = active.edit.read(typing.text);
+      put(value);
+      return !isSameCell(value, active.entry.row[active.column.field]);
     },
     fill: (valueFor) => {
       const places = range ? cellsOf(range) : [];
@@ -92,11 +113,21 @@ export function createCellActions({
   };
 }
 
+/** The row below the changes of an entry. */
+export function baseOf({ row, isNew }: KeyedRow, newRows: NewRows | undefined): KeyedRow["row"] {
+  return isNew && newRows ? newRows.base : row;
+}
+
 /** The cells on show that must be mended or decided upon before the sheet is saved. */
-export function wrongCells({ rows, columns, faults, sheet }: SheetState): readonly CellAt[] {
+export function wrongCells({
+  rows,
+  columns,
+  faults,
+  sheet,
+}: Pick<SheetState, "rows" | "columns" | "faults" | "sheet">): readonly CellAt[] {
   return rows.flatMap(({ key }, row) => {
     const [faulty, rival] = [faults.get(key), sheet.rivals.get(key)];
-    if (!faulty && !rival) return [];
+    if ((!faulty && !rival) || sheet.edits.removed.has(key)) return [];
     const fields = { ...faulty, ...rival?.values };
     return columns.flatMap(({ field }, column) => (Object.hasOwn(fields, field) ? [{ row, column }] : []));
   });
@@ -111,12 +142,26 @@ export function goToNextWrong(state: SheetState): void {
   else state.onNotice("有问题的单元格不在本页");
 }
 
-/** Saves what was changed; while a cell is wrong it is shown instead. */
+/** Saves what was changed; while a cell is wrong or missing it is shown instead. */
 export function saveSheet(state: SheetState): void {
-  const { faults, sheet } = state;
+  const { faults, sheet, rows, lacks } = state;
+  const { edits, rivals } = sheet;
   state.onNotice(null);
-  if (faults.size > 0 || sheet.rivals.size > 0) goToNextWrong(state);
-  else if (sheet.edits.rows.size > 0) void sheet.save(sheet.edits.rows);
+  const isKept = (key: string) => !edits.removed.has(key);
+  const lacking = rows.findIndex(({ key }) => lacks(key));
+  if ([...faults.keys(), ...rivals.keys()].some(isKept)) goToNextWrong(state);
+  else if (lacking >= 0) {
+    state.insist();
+    state.cursor.go({ row: lacking, column: firstMissing(state, lacking) });
+  } else {
+    const rowsToSend = outgoingOf(edits);
+    if (!isNothing(rowsToSend)) void sheet.save(rowsToSend);
+  }
+}
+
+function firstMissing({ rows, columns, sheet }: SheetState, row: number): number {
+  const changed = sheet.edits.rows.get(rows[row]?.key ?? "")?.changed ?? {};
+  return columns.findIndex(({ field, add }) => add?.plan.required && !Object.hasOwn(changed, field));
 }
 
 function isAfter(cell: CellAt, than: CellAt): boolean {

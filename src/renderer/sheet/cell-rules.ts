@@ -26,7 +26,8 @@ export function cellFault(plan: CellEditPlan, value: unknown): string | undefine
   return broken?.message;
 }
 
-function requiredMessage({ rules, control }: CellEditPlan): string {
+/** The sentence at a cell that must be filled. */
+export function requiredMessage({ rules, control }: CellEditPlan): string {
   return rules.find(({ required }) => required === true)?.message ?? `请输入${control.title}`;
 }
 

@@ -1,19 +1,28 @@
 import { addDecimals } from "../../expression/decimal.ts";
 import type { Row } from "../../fields/field-view.ts";
 import type { ComputedRows } from "./computed-rows.ts";
-import type { EditedRows } from "./edits.ts";
+import type { Edits } from "./edits.ts";
+import { isNewKey } from "./new-rows.ts";
 
-/** The server's totals with what the changes add to them. */
-export function changedTotals(totals: Row, edits: EditedRows, computed: ComputedRows): Row {
-  if (edits.size === 0) return totals;
+/** The server's totals with what changed and new rows add to them, and without those that go. */
+export function changedTotals(
+  totals: Row,
+  { rows, removed }: Pick<Edits, "rows" | "removed">,
+  computed: ComputedRows,
+): Row {
+  if (rows.size + removed.size === 0) return totals;
   const sums: Record<string, unknown> = { ...totals };
-  for (const edited of edits.values()) {
-    const [was, is] = [computed.given(edited.base), computed.edited(edited)];
+  const put = (was: Row | undefined, is: Row | undefined) => {
     for (const field of Object.keys(totals)) {
-      const [sum, before, after] = [sums[field], was[field], is[field]];
+      const [sum, before, after] = [sums[field], was ? was[field] : 0, is ? is[field] : 0];
       if (typeof sum === "number" && typeof before === "number" && typeof after === "number")
         sums[field] = addDecimals(addDecimals(sum, -before), after);
     }
+  };
+  for (const [key, edited] of rows) {
+    if (isNewKey(key)) put(undefined, computed.edited(edited, { isNew: true }));
+    else if (!removed.has(key)) put(computed.given(edited.base), computed.edited(edited));
   }
+  for (const row of removed.values()) put(computed.given(row), undefined);
   return sums;
 }

@@ -25,11 +25,10 @@ interface NamedColumn {
 }
 
 export function createChosenNames(columns: readonly ColumnPlan[]): ChosenNames {
-  const named = columns.flatMap(({ field, edit }): NamedColumn[] =>
-    edit && edit.control.field !== field
-      ? [{ shown: field, sent: edit.control.field, nameIn: fieldReader(field) }]
-      : [],
-  );
+  const named = columns.flatMap(({ field, edit, add }): NamedColumn[] => {
+    const sent = (edit ?? add)?.control.field ?? field;
+    return sent === field ? [] : [{ shown: field, sent, nameIn: fieldReader(field) }];
+  });
   const known = new Map(named.map(({ sent }) => [sent, new Map<unknown, string>()]));
   const learn: ChosenNames["learn"] = (field, value, name) => void known.get(field)?.set(value, name);
   const nameOf: ChosenNames["nameOf"] = (field, value) => known.get(field)?.get(value);

@@ -2,11 +2,12 @@ import { expect, test, vi } from "vitest";
 import type { Row } from "../../fields/field-view.ts";
 import { createChosenNames } from "./chosen-names.ts";
 import { createComputedRows } from "./computed-rows.ts";
+import type { WorkedOutRow } from "./sheet-columns.ts";
 
 function create() {
-  const compute = vi.fn((row: Row, isWrong?: boolean): Row => ({
+  const compute = vi.fn((row: Row, { isWrong = false }: WorkedOutRow = {}): Row => ({
     ...row,
-    total: isWrong === true ? null : Number(row["base"]) + Number(row["extra"]),
+    total: isWrong ? null : Number(row["base"]) + Number(row["extra"]),
   }));
   return { compute, rows: createComputedRows(compute, createChosenNames([])) };
 }
@@ -29,6 +30,6 @@ test("a change makes another row of it, and one with a value that is none comput
   const base = { base: 1, extra: 2 };
   expect(rows.edited({ base, changed: { extra: 5 } })["total"]).toBe(6);
   expect(rows.edited({ base, changed: { extra: 7 } })["total"]).toBe(8);
-  expect(rows.edited({ base, changed: { extra: "七" } }, true)["total"]).toBeNull();
+  expect(rows.edited({ base, changed: { extra: "七" } }, { isWrong: true })["total"]).toBeNull();
   expect(rows.given(base)["total"]).toBe(3);
 });

@@ -1,17 +1,17 @@
 import type { Row } from "../../fields/field-view.ts";
 import type { ChosenNames } from "./chosen-names.ts";
 import type { EditedRow } from "./edits.ts";
+import type { WorkedOutRow } from "./sheet-columns.ts";
 
 /** The rows of a sheet with what their computed columns say; as long as a row stays the same it is computed once. */
 export interface ComputedRows {
   /** A row as the server gave it. */
   readonly given: (row: Row) => Row;
-  /** A changed row; one with a value that is none (`isWrong`) computes nothing. */
-  readonly edited: (edited: EditedRow, isWrong?: boolean) => Row;
+  readonly edited: (edited: EditedRow, known?: WorkedOutRow) => Row;
 }
 
 export function createComputedRows(
-  compute: (row: Row, isWrong?: boolean) => Row,
+  compute: (row: Row, known?: WorkedOutRow) => Row,
   names: ChosenNames,
 ): ComputedRows {
   const given = new WeakMap<Row, Row>();
@@ -22,9 +22,9 @@ export function createComputedRows(
       given.set(row, known);
       return known;
     },
-    edited: (change, isWrong) => {
+    edited: (change, facts) => {
       const { base, changed } = change;
-      const known = edited.get(change) ?? compute(names.name({ ...base, ...changed }, changed), isWrong);
+      const known = edited.get(change) ?? compute(names.name({ ...base, ...changed }, changed), facts);
       edited.set(change, known);
       return known;
     },

@@ -17,11 +17,7 @@ export function obeyCommand(command: SheetCommand, state: SheetState, actions: C
       return command.extends ? cursor.widen(to) : cursor.go(to);
     }
     case "commit":
-      actions.commit();
-      // There is no row to go on to, and this one is done.
-      if (state.savesRows && command.rows > 0 && cursor.at?.row === rows.length - 1)
-        return leaveToRow(cursor);
-      return move(cursor, command.rows, command.columns);
+      return commit(command, state, actions);
     case "edit":
       if (active?.edit) cursor.setTyping({ text: active.column.textOf(active.entry.row), replaces: false });
       return undefined;
@@ -43,10 +39,31 @@ export function obeyCommand(command: SheetCommand, state: SheetState, actions: C
       return sheet.undo();
     case "redo":
       return sheet.redo();
+    case "removeRows":
+      if (cursor.range) state.removeRows?.(rows.slice(cursor.range.top, cursor.range.bottom + 1));
+      return undefined;
     case "save":
       actions.commit();
       return saveSheet(state);
   }
+}
+
+type Commit = Extract<SheetCommand, { do: "commit" }>;
+
+function commit(
+  command: Commit,
+  { rows, cursor, newRows, savesRows }: SheetState,
+  actions: CellActions,
+): void {
+  const { at } = cursor;
+  const isWritten = actions.commit();
+  const isLast = command.rows > 0 && at?.row === rows.length - 1;
+  // What was the empty line is a row now, with another line below it.
+  if (isLast && newRows && isWritten)
+    return cursor.go({ row: at.row + 1, column: at.column }, [...rows, ...newRows.ahead(2).slice(1)]);
+  // There is no row to go on to, and this one is done.
+  if (isLast && savesRows) return leaveToRow(cursor);
+  return move(cursor, command.rows, command.columns);
 }
 
 function move(cursor: Cursor, byRows: number, byColumns: number, widens = false): void {

@@ -1,7 +1,8 @@
+import type { Row } from "../../fields/field-view.ts";
 import type { KeyedRow } from "../list/data/rows-page.ts";
 import type { CellChange } from "./edits.ts";
 import type { CellAt, CellRange } from "./cell-range.ts";
-import type { SheetColumn } from "./sheet-columns.ts";
+import type { CellEdit, SheetColumn } from "./sheet-columns.ts";
 
 interface PasteInput {
   readonly cells: readonly (readonly string[])[];
@@ -10,6 +11,10 @@ interface PasteInput {
   /** As they are shown. */
   readonly rows: readonly KeyedRow[];
   readonly columns: readonly SheetColumn[];
+  /** The edit of a cell; undefined: it is for reading. */
+  readonly editOf: (column: SheetColumn, entry: KeyedRow) => CellEdit | undefined;
+  /** The row below the changes of an entry. */
+  readonly baseOf: (entry: KeyedRow) => Row;
 }
 
 type Paste = { readonly changes: readonly CellChange[] } | { readonly refusal: string };
@@ -18,7 +23,7 @@ type Paste = { readonly changes: readonly CellChange[] } | { readonly refusal: s
  * The changes that a pasted table makes, or why it makes none: it fits as a whole or not at all. One value fills all
  * the selected cells. A column for reading may stand in the way as long as it says the same.
  */
-export function planPaste({ cells, range, rows, columns }: PasteInput): Paste {
+export function planPaste({ cells, range, rows, columns, ...sheet }: PasteInput): Paste {
   const table = fillRange(cells, range);
   const width = Math.max(0, ...table.map((row) => row.length));
   const { top, left } = range;
@@ -29,7 +34,7 @@ export function planPaste({ cells, range, rows, columns }: PasteInput): Paste {
   for (const [down, texts] of table.entries()) {
     for (const [along, text] of texts.entries()) {
       const target = targetAt({ row: top + down, column: left + along }, rows, columns);
-      const change = target && changeTo(target, text);
+      const change = target && changeTo(target, text, sheet);
       if (typeof change === "string") return { refusal: change };
       if (change) changes.push(change);
     }
@@ -66,12 +71,17 @@ function targetAt(
 }
 
 /** The change that a text makes; a sentence where the cell does not take it; undefined: none is needed. */
-function changeTo({ entry, column, number }: Target, text: string): CellChange | string | undefined {
-  const { edit, textOf, field, title } = column;
-  if (edit?.isOpen(entry.row) === true) {
-    return { key: entry.key, field, base: entry.row, value: edit.read(text) };
-  }
+function changeTo(
+  { entry, column, number }: Target,
+  text: string,
+  { editOf, baseOf }: Pick<PasteInput, "editOf" | "baseOf">,
+): CellChange | string | undefined {
+  const { textOf, field, title } = column;
+  const edit = editOf(column, entry);
+  if (edit) return { key: entry.key, field, base: baseOf(entry), value: edit.read(text) };
   const shown = textOf(entry.row);
   if (text.trim() === shown.trim()) return undefined;
+  // It is worked out, or given by the server, once the row is there.
+  if (entry.isNew) return undefined;
   return `第 ${number} 行的「${title}」不能修改（表中是“${shown}”，粘贴的是“${text.trim()}”），没有写入任何单元格`;
 }

@@ -3,7 +3,7 @@ import type { RowExtras } from "../list/grid/row-extras.ts";
 import type { KeyedRow } from "../list/data/rows-page.ts";
 import type { EditedRow } from "./edits.ts";
 import type { Rival } from "./rivals.ts";
-import type { SheetColumn } from "./sheet-columns.ts";
+import { editIn, type SheetColumn } from "./sheet-columns.ts";
 
 /** Everything that the cells of a row show beside their values. */
 export interface RowFacts {
@@ -19,6 +19,10 @@ export interface RowFacts {
   readonly right: number;
   readonly editor: ReactNode;
   readonly canEdit: boolean;
+  /** Shall go. */
+  readonly isRemoved: boolean;
+  /** Shall go, or is on its way. */
+  readonly isClosed: boolean;
   readonly columns: readonly SheetColumn[];
 }
 
@@ -39,21 +43,23 @@ function isSame(before: RowFacts, now: RowFacts): boolean {
 }
 
 function cellOf(facts: RowFacts, columnId: string, index: number): ReturnType<RowExtras["cellOf"]> {
-  const { edited, faults, rival, entry, canEdit } = facts;
+  const { edited, faults, rival, entry } = facts;
   const column = facts.columns[index];
   const field = column?.field ?? "";
-  const isOpen = canEdit && column?.edit?.isOpen(entry.row) === true;
+  const isOpen =
+    facts.canEdit && !facts.isClosed && column !== undefined && editIn(column, entry) !== undefined;
   const fault = faults?.[field];
   const isDisputed = rival !== undefined && Object.hasOwn(rival.values, field);
   const isActive = index === facts.activeColumn;
   const isSelected = index >= facts.left && index <= facts.right;
   const marks = [
     isOpen && "sheet-open",
-    edited && Object.hasOwn(edited.changed, field) && "sheet-changed",
+    edited && !entry.isNew && Object.hasOwn(edited.changed, field) && "sheet-changed",
     fault !== undefined && "sheet-wrong",
     isDisputed && "sheet-disputed",
     isSelected && "sheet-selected",
     isActive && "sheet-active",
+    facts.isRemoved && "sheet-removed",
   ].filter((mark) => typeof mark === "string");
   return {
     className: marks.join(" "),
@@ -64,5 +70,12 @@ function cellOf(facts: RowFacts, columnId: string, index: number): ReturnType<Ro
       ...(fault !== undefined && { "aria-invalid": true, title: fault }),
     },
     over: isActive ? facts.editor : undefined,
+    ...(index === 0 && { mark: markOf(facts) }),
+    ...(entry.isNew && column?.textOf(entry.row) === "" && { isBlank: true }),
   };
+}
+
+function markOf({ entry, isRemoved }: RowFacts): ReactNode {
+  if (isRemoved) return <span className="sheet-mark">删</span>;
+  return entry.isNew ? <span className="sheet-mark">新</span> : undefined;
 }

@@ -2,6 +2,7 @@ import { isOutcomeUnknown, RequestError, type StaleRow } from "../../request/req
 import type { EditPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { EditedRow, EditedRows } from "./edits.ts";
+import type { Outgoing } from "./outgoing.ts";
 
 /** The server's findings about cells: sentences by row and field. */
 export type Refused = ReadonlyMap<string, Readonly<Record<string, string>>>;
@@ -18,30 +19,53 @@ export function staleRows(error: unknown, keys: readonly string[]): ReadonlyMap<
 }
 
 /**
- * The server's findings by row and field: `lineList.2.jbgz`, or `lineList[2].jbgz`; of a row that was sent alone `jbgz`,
- * and what is about none of its changed cells stands at the first of them.
+ * The server's findings by row and field: `lineList.2.jbgz`, or `lineList[2].jbgz`; of a row that was sent alone `jbgz`.
+ * One about a property without a cell, or about none of the changed cells of a row, stands at the first of them.
  */
-export function cellFindings(error: unknown, { save, param }: EditPlan, rows: EditedRows): Refused {
+export function cellFindings(
+  error: unknown,
+  { save, param, add }: EditPlan,
+  { changed, added }: Outgoing,
+  fields: ReadonlySet<string>,
+): Refused {
   if (!(error instanceof RequestError) || error.stale.length > 0) return new Map();
-  const [only] = save === "row" ? rows : [];
-  return only ? rowFindings(error, only) : listFindings(error, param, [...rows.keys()]);
+  if (save === "together")
+    return new Map([
+      ...listFindings(error, param, changed, fields),
+      ...listFindings(error, add?.param, added, fields),
+    ]);
+  const [only] = changed;
+  if (only) return rowFindings(error, only, new Set(Object.keys(only[1].changed)));
+  const [fresh] = added;
+  return fresh ? rowFindings(error, fresh, fields) : new Map();
 }
 
-function rowFindings(error: RequestError, [key, { changed }]: readonly [string, EditedRow]): Refused {
+function rowFindings(
+  error: RequestError,
+  [key, { changed }]: readonly [string, EditedRow],
+  cells: ReadonlySet<string>,
+): Refused {
   const { fieldErrors, message } = error;
-  const found = fieldErrors.filter(({ path }) => Object.hasOwn(changed, path));
+  const found = fieldErrors.filter(({ path }) => cells.has(path));
   if (found.length > 0)
     return new Map([[key, Object.fromEntries(found.map((fault) => [fault.path, fault.message]))]]);
   const [first] = Object.keys(changed);
   return first === undefined || isOutcomeUnknown(error) ? new Map() : new Map([[key, { [first]: message }]]);
 }
 
-function listFindings(error: RequestError, param: string | undefined, keys: readonly string[]): Refused {
+function listFindings(
+  error: RequestError,
+  param: string | undefined,
+  rows: EditedRows,
+  fields: ReadonlySet<string>,
+): Refused {
+  const sent = [...rows];
   const found = new Map<string, Record<string, string>>();
   for (const { path, message } of error.fieldErrors) {
     const [list, index, field] = path.replaceAll(/\[(\d+)\]/g, ".$1").split(".");
-    const key = list === param ? keys[Number(index)] : undefined;
-    if (key !== undefined && field !== undefined) found.set(key, { ...found.get(key), [field]: message });
+    const [key, row] = (list === param ? sent[Number(index)] : undefined) ?? [];
+    const cell = field !== undefined && fields.has(field) ? field : Object.keys(row?.changed ?? {})[0];
+    if (key !== undefined && cell !== undefined) found.set(key, { ...found.get(key), [cell]: message });
   }
   return found;
 }

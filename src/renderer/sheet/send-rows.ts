@@ -1,8 +1,9 @@
 import { compileTemplate } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
-import type { EditPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { CallUse, EditPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost, Scope } from "../host.ts";
-import type { EditedRow, EditedRows } from "./edits.ts";
+import type { EditedRow } from "./edits.ts";
+import type { Outgoing } from "./outgoing.ts";
 
 interface SendInput {
   readonly plan: EditPlan;
@@ -11,25 +12,54 @@ interface SendInput {
   readonly call: RendererHost["call"];
 }
 
-/** Sends changed rows in one call: all of them, or the only one where each has a call of its own. */
+interface Request {
+  readonly use: CallUse;
+  /** Names that its parameters see. */
+  readonly names: object;
+  /** Values beside its parameters. */
+  readonly beside?: Row;
+}
+
+/** Sends rows in one call: all of them, or the only one where each has a call of its own. */
 export function createSend({ plan, rowKey, scope, call }: SendInput) {
-  const { submit, save } = plan;
-  const versionOf = ({ base }: EditedRow): Row => (plan.version ? { rowVersion: base["rowVersion"] } : {});
-  const paramsFor = (rows: readonly EditedRow[]): Record<string, unknown> => {
-    const fill = compileTemplate(submit.params);
-    const [only] = rows;
-    if (save === "row" && only) {
-      const row = { ...only.base, ...only.changed };
-      return { ...(fill({ ...scope, row }) as object), ...only.changed, ...versionOf(only) };
-    }
-    const changed = rows.map((edited) => ({
-      [rowKey]: edited.base[rowKey],
-      ...edited.changed,
-      ...versionOf(edited),
-    }));
-    return fill({ ...scope, changed }) as Record<string, unknown>;
+  const requestOf = plan.save === "row" ? requestOfRow : requestOfAll;
+  return async (rows: Outgoing): Promise<void> => {
+    const request = requestOf(plan, rows, rowKey);
+    if (!request) return;
+    const { use, names, beside } = request;
+    const params = compileTemplate(use.params)({ ...scope, ...names }) as Record<string, unknown>;
+    await call(use.call, { ...params, ...beside }, { silent: true });
   };
-  return async (rows: EditedRows): Promise<void> => {
-    await call(submit.call, paramsFor([...rows.values()]), { silent: true });
+}
+
+function requestOfAll(plan: EditPlan, { changed, added, removed }: Outgoing, rowKey: string): Request {
+  return {
+    use: plan.submit,
+    names: {
+      changed: [...changed.values()].map((edited) => ({
+        [rowKey]: edited.base[rowKey],
+        ...edited.changed,
+        ...versionOf(plan, edited),
+      })),
+      added: [...added.values()].map((edited) => edited.changed),
+      removed: [...removed.values()].map((row) => row[rowKey]),
+    },
   };
+}
+
+function requestOfRow(plan: EditPlan, rows: Outgoing): Request | undefined {
+  const [changed] = rows.changed.values();
+  if (changed) {
+    const row = { ...changed.base, ...changed.changed };
+    return { use: plan.submit, names: { row }, beside: { ...changed.changed, ...versionOf(plan, changed) } };
+  }
+  const [added] = rows.added.values();
+  if (added)
+    return plan.add?.use && { use: plan.add.use, names: { row: added.changed }, beside: added.changed };
+  const [row] = rows.removed.values();
+  return row && plan.remove?.use && { use: plan.remove.use, names: { row } };
+}
+
+function versionOf({ version }: EditPlan, { base }: EditedRow): Row {
+  return version ? { rowVersion: base["rowVersion"] } : {};
 }

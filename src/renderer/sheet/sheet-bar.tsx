@@ -1,4 +1,5 @@
 import { Button } from "../button.tsx";
+import { newsOf, type SheetNews } from "./sheet-news.ts";
 
 /** A cell that two people have changed, with both values. */
 export interface Dispute {
@@ -7,17 +8,9 @@ export interface Dispute {
   readonly mine: string;
 }
 
-interface SheetBarProps {
-  /** Rows are saved as they are left. */
-  readonly savesRows: boolean;
-  /** Changed rows and cells. */
-  readonly rows: number;
-  readonly cells: number;
-  /** Changed rows that are not on show. */
-  readonly elsewhere: number;
+interface SheetBarProps extends Omit<SheetNews, "canAdd"> {
   /** Cells that are wrong, or in dispute. */
   readonly wrong: number;
-  readonly saving: boolean;
   readonly label: string;
   readonly failure: string | null;
   /** The fault of the selected cell. */
@@ -28,15 +21,22 @@ interface SheetBarProps {
   readonly onNextWrong: () => void;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
+  /** Leads to the empty line; absent: no rows can be added. */
+  readonly onAdd: (() => void) | undefined;
+  /** Has the selected rows go, or takes them back; absent: rows stay. */
+  readonly onRemove: (() => void) | undefined;
+  /** Rows are selected, and all of them shall go already. */
+  readonly isStruck: boolean;
 }
 
 /** The foot of a sheet: what was changed, what is wrong with it, and what becomes of it. */
 export function SheetBar(props: SheetBarProps) {
-  const { cells, wrong, saving, failure, finding, dispute } = props;
+  const { wrong, saving, failure, finding, dispute } = props;
+  const isUnchanged = props.rows + props.added + props.removed === 0;
   return (
     <div className="sheet-bar">
       <div className="sheet-news">
-        <output>{newsOf(props)}</output>
+        <output>{newsOf({ ...props, canAdd: props.onAdd !== undefined })}</output>
         {wrong > 0 && (
           <button type="button" className="grid-link sheet-wrong-count" onClick={props.onNextWrong}>
             {wrong} 处有问题
@@ -56,10 +56,12 @@ export function SheetBar(props: SheetBarProps) {
           <SheetFailure text={finding ?? failure} />
         )}
       </div>
-      <Button {...(cells === 0 && { off: "没有修改" })} busy={saving} onClick={props.onDiscard}>
+      {props.onAdd && <Button onClick={props.onAdd}>新增行</Button>}
+      {props.onRemove && <Button onClick={props.onRemove}>{props.isStruck ? "取消删除" : "删除行"}</Button>}
+      <Button {...(isUnchanged && { off: "没有修改" })} busy={saving} onClick={props.onDiscard}>
         放弃修改
       </Button>
-      <Button look="primary" {...(cells === 0 && { off: "没有修改" })} busy={saving} onClick={props.onSave}>
+      <Button look="primary" {...(isUnchanged && { off: "没有修改" })} busy={saving} onClick={props.onSave}>
         {props.label}
       </Button>
     </div>
@@ -73,16 +75,4 @@ function SheetFailure({ text }: { readonly text: string | null }) {
       {text}
     </span>
   );
-}
-
-function newsOf(props: SheetBarProps): string {
-  const { rows, saving, savesRows } = props;
-  if (savesRows && saving) return rows > 1 ? `正在保存，还有 ${rows} 行` : "正在保存…";
-  if (rows > 0) return changedText(props);
-  return savesRows ? "点击单元格即可修改，离开该行时自动保存" : "点击单元格即可修改，可从 Excel 粘贴";
-}
-
-function changedText({ rows, cells, elsewhere }: SheetBarProps): string {
-  const beyond = elsewhere > 0 ? `，其中 ${elsewhere} 行不在本页` : "";
-  return `已修改 ${rows} 行 ${cells} 处${beyond}，尚未保存`;
 }

@@ -6,10 +6,11 @@ import type { CellEditPlan, ColumnPlan } from "../../schema/plan/plans/screen-pl
 import { compileCondition } from "../detail/compile-condition.ts";
 import { failureText } from "../failure-text.ts";
 import type { Scope } from "../host.ts";
+import type { KeyedRow } from "../list/data/rows-page.ts";
 import { compileWorkedOut } from "../list/grid/worked-out.ts";
 import { withRow } from "../row-scope.ts";
 import type { ChosenNames } from "./chosen-names.ts";
-import { cellFault } from "./cell-rules.ts";
+import { cellFault, requiredMessage } from "./cell-rules.ts";
 import { cellText, readCellText } from "./cell-text.ts";
 
 /** A column on show, with what a sheet does in its cells. */
@@ -20,6 +21,8 @@ export interface SheetColumn {
   readonly title: string;
   /** Absent: its cells are for reading. */
   readonly edit: CellEdit | undefined;
+  /** The same in new rows. */
+  readonly add: CellEdit | undefined;
   /** The text of a cell, as it is typed and copied. */
   readonly textOf: (row: Row) => string;
 }
@@ -35,6 +38,8 @@ export interface CellEdit {
   readonly read: (text: string) => unknown;
   /** The fault of a value; undefined: it has none. */
   readonly faultOf: (value: unknown) => string | undefined;
+  /** The fault of a cell that must be filled, and is not. */
+  readonly missing: string;
 }
 
 interface ColumnsInput {
@@ -53,14 +58,22 @@ export function compileSheetColumns({ shown, plans, ...input }: ColumnsInput): r
     if (!plan) return [];
     const read = fieldReader(plan.field);
     const edit = plan.edit && compileEdit(plan.edit, input);
-    const field = plan.edit?.control.field ?? plan.field;
+    const add = plan.add && compileEdit(plan.add, input);
+    const typed = plan.edit ?? plan.add;
+    const field = typed?.control.field ?? plan.field;
     const textOf = (row: Row) => {
       const value = read(row);
-      if (plan.edit && field === plan.field) return cellText(value, plan.edit, input.environment);
+      if (typed && field === plan.field) return cellText(value, typed, input.environment);
       return typeof value === "string" || typeof value === "number" ? String(value) : "";
     };
-    return [{ id, field, title, edit, textOf }];
+    return [{ id, field, title, edit, add, textOf }];
   });
+}
+
+/** The edit of a cell; undefined: it is for reading. */
+export function editIn({ edit, add }: SheetColumn, { row, isNew }: KeyedRow): CellEdit | undefined {
+  const open = isNew ? add : edit;
+  return open?.isOpen(row) ? open : undefined;
 }
 
 type EditInput = Omit<ColumnsInput, "shown" | "plans">;
@@ -77,6 +90,7 @@ function compileEdit(plan: CellEditPlan, { fields, environment, scope, names }: 
     optionsIn: compileOptions(options, (row) => withRow(scope, row, environment.states)),
     read: (text) => names.valueOf(field, text.trim()) ?? readCellText(text, plan, view, environment),
     faultOf: (value) => cellFault(plan, value),
+    missing: requiredMessage(plan),
   };
 }
 
@@ -86,35 +100,43 @@ function compileOptions(options: FieldOptions, scopeOf: (row: Row) => Scope): Ce
   return (row) => evaluate(scopeOf(row)) as FieldOptions;
 }
 
+/** The row that is worked out, beside its values. */
+export interface WorkedOutRow {
+  /** A value of it is none: nothing is worked out. */
+  readonly isWrong?: boolean;
+  /** Not all of it is typed yet: what cannot be worked out is empty. */
+  readonly isNew?: boolean;
+}
+
 /**
  * Lays over a row what its computed columns give, from left to right; a later one sees the earlier ones. Where nothing
- * can be worked out the cell says why; of a row with a value that is none (`isWrong`) it is empty.
+ * can be worked out the cell says why.
  */
 export function compileComputed(
   columns: readonly ColumnPlan[],
   scope: Scope,
   states: StateTables,
-): (row: Row, isWrong?: boolean) => Row {
+): (row: Row, known?: WorkedOutRow) => Row {
   const computed = columns.flatMap(({ field, value }) =>
     typeof value === "string" ? [{ field, evaluate: orReason(compileWorkedOut(value)) }] : [],
   );
   if (computed.length === 0) return (row) => row;
-  return (row, isWrong = false) =>
+  return (row, { isWrong = false, isNew = false } = {}) =>
     computed.reduce<Row>(
       (known, { field, evaluate }) => ({
         ...known,
-        [field]: isWrong ? null : evaluate(withRow(scope, known, states)),
+        [field]: isWrong ? null : evaluate(withRow(scope, known, states), isNew),
       }),
       row,
     );
 }
 
-function orReason(evaluate: (scope: Scope) => unknown): (scope: Scope) => unknown {
-  return (scope) => {
+function orReason(evaluate: (scope: Scope) => unknown): (scope: Scope, isNew: boolean) => unknown {
+  return (scope, isNew) => {
     try {
       return evaluate(scope);
     } catch (error) {
-      return `无法计算：${failureText(error)}`;
+      return isNew ? null : `无法计算：${failureText(error)}`;
     }
   };
 }

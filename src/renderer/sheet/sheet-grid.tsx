@@ -4,9 +4,20 @@ import type { Row } from "../../fields/field-view.ts";
 import type { Screen } from "../host.ts";
 import { Grid } from "../list/grid/grid.tsx";
 import type { GridProps } from "../list/grid/grid-props.ts";
-import { goToNextWrong, saveSheet, type SheetState, wrongCells } from "./cell-actions.ts";
+import type { KeyedRow } from "../list/data/rows-page.ts";
+import {
+  createCellActions,
+  goToNextWrong,
+  isClosed,
+  openEdit,
+  saveSheet,
+  type SheetState,
+  wrongCells,
+} from "./cell-actions.ts";
 import { changedTotals } from "./changed-totals.ts";
 import { countCells } from "./edits.ts";
+import { obeyCommand } from "./obey-command.ts";
+import { isNothing, outgoingOf } from "./outgoing.ts";
 import { createRowExtras, type RowFacts } from "./row-extras.tsx";
 import { SheetBar, type Dispute } from "./sheet-bar.tsx";
 import { SheetCell } from "./sheet-cell.tsx";
@@ -24,8 +35,9 @@ const OUTSIDE = -1;
 /** The rows of a list as a sheet: their cells are changed in place, and sent together. */
 export function SheetGrid({ grid, footer, ...input }: SheetGridProps) {
   const state = useSheet({ ...input, columns: grid.columns, rows: grid.rows });
-  const { rows, sheet, faults, canEdit } = state;
+  const { rows, sheet, faults, canEdit, cursor, newRows } = state;
   const { edits } = sheet;
+  const outgoing = useMemo(() => outgoingOf(edits), [edits]);
   const inputId = useId();
   const handlers = createSheetHandlers(state);
   const [extrasFor] = useState(createRowExtras);
@@ -41,8 +53,8 @@ export function SheetGrid({ grid, footer, ...input }: SheetGridProps) {
   );
   const onPage = useMemo(() => new Set(grid.rows.map(({ key }) => key)), [grid.rows]);
   const totals = useMemo(
-    () => footer((given) => changedTotals(given, edits.rows, state.computed)),
-    [footer, edits.rows, state.computed],
+    () => footer((given) => changedTotals(given, edits, state.computed)),
+    [footer, edits, state.computed],
   );
   return (
     <div className="sheet" {...handlers.sheet}>
@@ -53,12 +65,14 @@ export function SheetGrid({ grid, footer, ...input }: SheetGridProps) {
         extrasOf={(entry, index) => extrasFor({ entry, ...factsOf(state, entry.key, index, editor) })}
         footer={totals}
       />
-      {((canEdit && rows.length > 0) || edits.rows.size > 0) && (
+      {((canEdit && rows.length > 0) || !isNothing(outgoing)) && (
         <SheetBar
           savesRows={state.savesRows}
-          rows={edits.rows.size}
-          cells={countCells(edits.rows)}
-          elsewhere={[...edits.rows.keys()].filter((key) => !onPage.has(key)).length}
+          rows={outgoing.changed.size}
+          cells={countCells(outgoing.changed)}
+          added={outgoing.added.size}
+          removed={outgoing.removed.size}
+          elsewhere={[...outgoing.changed.keys()].filter((key) => !onPage.has(key)).length}
           wrong={wrongCells(state).length}
           saving={sheet.saving}
           label={input.plan.label}
@@ -69,6 +83,11 @@ export function SheetGrid({ grid, footer, ...input }: SheetGridProps) {
           onNextWrong={() => goToNextWrong(state)}
           onSave={() => saveSheet(state)}
           onDiscard={sheet.discard}
+          onAdd={newRows && (() => cursor.go({ row: rows.length - 1, column: firstTyped(state) }))}
+          isStruck={isStruck(state)}
+          onRemove={
+            state.removeRows && (() => obeyCommand({ do: "removeRows" }, state, createCellActions(state)))
+          }
         />
       )}
     </div>
@@ -85,7 +104,7 @@ interface SelectedCellProps {
 }
 
 function SelectedCell({ id, state, offset, environment, handlers }: SelectedCellProps) {
-  const { cursor, canEdit } = state;
+  const { cursor } = state;
   const cell = selectedCell(state);
   if (!cell) return null;
   const { entry, column, row } = cell;
@@ -93,8 +112,8 @@ function SelectedCell({ id, state, offset, environment, handlers }: SelectedCell
     <SheetCell
       key={`${entry.key} ${column.id}`}
       id={id}
-      label={`第 ${offset + row + 1} 行 ${column.title}：${column.textOf(entry.row) || "空"}`}
-      edit={canEdit && column.edit?.isOpen(entry.row) ? column.edit : undefined}
+      label={`${rowName(state, entry, offset + row + 1)} ${column.title}：${column.textOf(entry.row) || "空"}`}
+      edit={openEdit(state, column, entry)}
       environment={environment}
       value={entry.row[column.field]}
       valueName={state.names.nameOf(column.field, entry.row[column.field])}
@@ -104,6 +123,24 @@ function SelectedCell({ id, state, offset, environment, handlers }: SelectedCell
       {...handlers}
     />
   );
+}
+
+/** The first column that is typed in a new row. */
+function firstTyped({ columns }: SheetState): number {
+  return Math.max(
+    0,
+    columns.findIndex(({ add }) => add !== undefined),
+  );
+}
+
+function isStruck({ rows, cursor: { range }, sheet }: SheetState): boolean {
+  const { removed } = sheet.edits;
+  return range !== null && rows.slice(range.top, range.bottom + 1).every(({ key }) => removed.has(key));
+}
+
+function rowName({ sheet }: SheetState, { key, isNew }: KeyedRow, number: number): string {
+  if (isNew) return "新增行";
+  return sheet.edits.removed.has(key) ? `第 ${number} 行（将删除）` : `第 ${number} 行`;
 }
 
 function selectedCell({ rows, columns, cursor: { at } }: SheetState) {
@@ -126,6 +163,8 @@ function factsOf(state: SheetState, key: string, index: number, editor: ReactNod
     right: isInRange ? range.right : OUTSIDE,
     editor: isActive ? editor : null,
     canEdit,
+    isRemoved: sheet.edits.removed.has(key),
+    isClosed: isClosed(sheet, key),
     columns,
   };
 }

@@ -13,6 +13,7 @@ export type SheetCommand =
         | "redo"
         | "fillDown"
         | "save"
+        | "removeRows"
         | "selectAll";
     }
   /** Takes over what was typed, then moves. */
@@ -38,11 +39,14 @@ const ARROWS: { readonly [key: string]: readonly [rows: number, columns: number]
   PageDown: [SCREENFUL, 0],
 };
 
-const WITH_CONTROL: { readonly [key: string]: "undo" | "redo" | "fillDown" | "save" | "selectAll" } = {
+const WITH_CONTROL: {
+  readonly [key: string]: "undo" | "redo" | "fillDown" | "save" | "removeRows" | "selectAll";
+} = {
   z: "undo",
   y: "redo",
   d: "fillDown",
   s: "save",
+  "-": "removeRows",
   a: "selectAll",
 };
 

@@ -1,12 +1,15 @@
 import { useCallback, useMemo, useState } from "react";
 import type { KeyedRow } from "../list/data/rows-page.ts";
 import { type CellAt, type CellRange, clampCell, rangeOf } from "./cell-range.ts";
+import { isNewKey } from "./new-rows.ts";
 import type { SheetColumn } from "./sheet-columns.ts";
 
 /** A cell by names that outlive another order of rows or columns. */
 interface NamedCell {
   readonly key: string;
   readonly column: string;
+  /** Index that the row had: a new row is taken up again as the one in its place. */
+  readonly row: number;
 }
 
 interface Selection {
@@ -29,9 +32,10 @@ export interface Cursor {
   readonly range: CellRange | null;
   readonly typing: Typing | null;
   readonly setTyping: (typing: Typing | null) => void;
-  readonly go: (to: CellAt) => void;
+  /** `among` are the rows that will be there, where some have been added. */
+  readonly go: (to: CellAt, among?: readonly KeyedRow[]) => void;
   /** Widens the selection to a cell. */
-  readonly widen: (to: CellAt) => void;
+  readonly widen: (to: CellAt, among?: readonly KeyedRow[]) => void;
   readonly leave: () => void;
 }
 
@@ -39,18 +43,19 @@ export interface Cursor {
 export function useCursor(rows: readonly KeyedRow[], columns: readonly SheetColumn[]): Cursor {
   const [selection, setSelection] = useState<Selection | null>(null);
   const [typing, setTyping] = useState<Typing | null>(null);
-  const placeOf = ({ key, column }: NamedCell): CellAt | null => {
+  const placeOf = ({ key, column, row }: NamedCell): CellAt | null => {
+    const found = rows.findIndex((entry) => entry.key === key);
     const at = {
-      row: rows.findIndex((entry) => entry.key === key),
+      row: found < 0 && isNewKey(key) ? Math.min(row, rows.length - 1) : found,
       column: columns.findIndex(({ id }) => id === column),
     };
     return at.row < 0 || at.column < 0 ? null : at;
   };
   const nameOf = useCallback(
-    (to: CellAt): NamedCell | undefined => {
-      const { row, column } = clampCell(to, rows.length, columns.length);
-      const [entry, shown] = [rows[row], columns[column]];
-      return entry && shown && { key: entry.key, column: shown.id };
+    (to: CellAt, among: readonly KeyedRow[] = rows): NamedCell | undefined => {
+      const { row, column } = clampCell(to, among.length, columns.length);
+      const [entry, shown] = [among[row], columns[column]];
+      return entry && shown && { key: entry.key, column: shown.id, row };
     },
     [rows, columns],
   );
@@ -64,13 +69,13 @@ export function useCursor(rows: readonly KeyedRow[], columns: readonly SheetColu
     range,
     typing: at && typing,
     setTyping,
-    go: (to) => {
-      const active = nameOf(to);
+    go: (to, among) => {
+      const active = nameOf(to, among);
       setTyping(null);
       if (active) setSelection({ active, end: active });
     },
-    widen: (to) => {
-      const named = nameOf(to);
+    widen: (to, among) => {
+      const named = nameOf(to, among);
       if (named) setSelection((before) => before && { ...before, end: named });
     },
     leave: () => {

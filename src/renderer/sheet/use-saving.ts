@@ -3,7 +3,16 @@ import type { Row } from "../../fields/field-view.ts";
 import type { EditPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost, Scope } from "../host.ts";
 import { withIntents } from "../steps/call-intents.ts";
-import { type CellChange, type Edits, type EditedRows, NO_EDITS, rebase, savedRows } from "./edits.ts";
+import {
+  type CellChange,
+  type Edits,
+  type EditedRows,
+  forgetRows,
+  NO_EDITS,
+  rebase,
+  savedRows,
+} from "./edits.ts";
+import { isNothing, keysOf, oneByOne, type Outgoing, writtenRows } from "./outgoing.ts";
 import { meet, type Rivals } from "./rivals.ts";
 import { cellFindings, failureOf, type Refused, staleRows } from "./save-failure.ts";
 import { createSend } from "./send-rows.ts";
@@ -13,8 +22,18 @@ export interface SavingInput {
   readonly rowKey: string;
   readonly host: RendererHost;
   readonly scope: Scope;
+  /** Properties that have a cell. */
+  readonly fields: ReadonlySet<string>;
   /** Lays what was saved over the rows on show, and asks for them again. */
-  readonly onSaved: (rows: ReadonlyMap<string, Row>) => Promise<void>;
+  readonly onSaved: (saved: Saved) => Promise<void>;
+}
+
+/** The rows that the server has taken. */
+export interface Saved {
+  /** Changed values by key. */
+  readonly changed: ReadonlyMap<string, Row>;
+  readonly added: number;
+  readonly removed: number;
 }
 
 /** The reasons why changed rows are not saved, by their keys. */
@@ -27,72 +46,88 @@ interface Obstacles {
 
 const NONE: Obstacles = { refused: new Map(), rivals: new Map(), unsent: new Map() };
 
-/** The way of changed rows to the server, in one call or each by its own. A failure keeps them. */
+/** The way of rows to the server, in one call or each by its own. A failure keeps them. */
 export function useSaving(
-  { plan, rowKey, host, scope, onSaved }: SavingInput,
+  { plan, rowKey, host, scope, fields, onSaved }: SavingInput,
   setEdits: Dispatch<SetStateAction<Edits>>,
 ) {
   const [obstacles, setObstacles] = useState(NONE);
-  const [saving, setSaving] = useState(false);
+  const [onTheirWay, setOnTheirWay] = useState<readonly string[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const busy = useRef(false);
+  const busy = useRef<Promise<void> | null>(null);
   const call = useMemo(() => withIntents(host.call), [host]);
   const send = createSend({ plan, rowKey, scope, call });
 
-  /** True when they are saved. */
-  const sendRows = async (rows: EditedRows, isAgain = false): Promise<boolean> => {
-    const keys = [...rows.keys()];
+  /** The rows that were taken; null: none. */
+  const sendRows = async (rows: Outgoing, isAgain = false): Promise<Outgoing | null> => {
+    const keys = keysOf(rows);
     try {
       await send(rows);
-      setEdits((before) => rebase(before, savedRows(rows)));
+      setEdits((before) => rebase(before, savedRows(rows.changed)));
       setObstacles((before) => withoutRows(before, keys));
-      return true;
+      return rows;
     } catch (error) {
-      const { bases, rivals, gone } = meet(staleRows(error, keys), rows);
+      const { bases, rivals, gone } = meet(staleRows(error, [...rows.changed.keys()]), rows.changed);
       if (bases.size > 0) setEdits((before) => rebase(before, bases));
       // Somebody else has saved other cells than these.
-      const next = rebase({ ...NO_EDITS, rows }, bases).rows;
+      const next = { ...rows, changed: rebase({ ...NO_EDITS, rows: rows.changed }, bases).rows };
       const isFree = bases.size > 0 && rivals.size === 0 && gone.length === 0;
-      if (isFree && next.size > 0 && !isAgain) return await sendRows(next, true);
-      const refused = cellFindings(error, plan, rows);
-      const unsent = rivals.size === 0 ? rows : new Map();
+      if (isFree && !isNothing(next) && !isAgain) return await sendRows(next, true);
+      const refused = cellFindings(error, plan, rows, fields);
+      const unsent = rivals.size === 0 ? writtenRows(rows) : new Map();
       setObstacles((before) => withObstacles(withoutRows(before, keys), { refused, rivals, unsent }));
       const isTold = plan.save === "together" && refused.size > 0;
       setFailure(failureOf(error, { isStale: rivals.size > 0, isTold, gone: gone.length }));
-      return false;
+      return null;
     }
   };
 
-  const saveParts = async (parts: readonly EditedRows[]) => {
-    const saved = new Map<string, Row>();
+  const saveParts = async (parts: readonly Outgoing[]) => {
+    const taken: Outgoing[] = [];
     for (const part of parts) {
-      if (await sendRows(part)) for (const [key, { changed }] of part) saved.set(key, changed);
+      const sent = await sendRows(part);
+      if (sent) taken.push(sent);
     }
-    if (saved.size > 0) await onSaved(saved);
+    if (taken.length === 0) return;
+    await onSaved(savedOf(taken));
+    const settled = taken.flatMap(({ added, removed }) => [...added.keys(), ...removed.keys()]);
+    // Only now: until the rows are there anew, the new ones stand in their place.
+    if (settled.length > 0) setEdits((before) => forgetRows(before, settled));
   };
 
   return {
     ...obstacles,
     setObstacles,
-    saving,
+    saving: onTheirWay !== null,
+    onTheirWay,
     failure,
-    save: async (rows: EditedRows) => {
+    save: async (rows: Outgoing) => {
       if (busy.current) return;
-      busy.current = true;
-      setSaving(true);
+      setOnTheirWay([...rows.added.keys(), ...rows.removed.keys()]);
       setFailure(null);
+      busy.current = saveParts(plan.save === "row" ? oneByOne(rows) : [rows]);
       try {
-        await saveParts(plan.save === "row" ? [...rows].map((row) => new Map([row])) : [rows]);
+        await busy.current;
       } finally {
-        busy.current = false;
-        setSaving(false);
+        busy.current = null;
+        setOnTheirWay(null);
       }
+    },
+    /** Resolves when nothing is on its way. */
+    settled: async () => {
+      while (busy.current) await busy.current;
     },
     clear: () => {
       setObstacles(NONE);
       setFailure(null);
     },
   };
+}
+
+function savedOf(parts: readonly Outgoing[]): Saved {
+  const count = (name: "added" | "removed") => parts.reduce((sum, part) => sum + part[name].size, 0);
+  const changed = parts.flatMap((part) => [...part.changed].map(([key, row]) => [key, row.changed] as const));
+  return { changed: new Map(changed), added: count("added"), removed: count("removed") };
 }
 
 function withObstacles(before: Obstacles, more: Obstacles): Obstacles {

@@ -1,6 +1,21 @@
 import { useCallback, useState } from "react";
 import type { Row } from "../../fields/field-view.ts";
-import { type CellChange, changeCells, type Edits, type EditedRows, NO_EDITS, redo, undo } from "./edits.ts";
+import {
+  type CellChange,
+  changeCells,
+  discardEdits,
+  type Edits,
+  type EditedRows,
+  isSameCell,
+  keepRows,
+  NO_EDITS,
+  redo,
+  removeRows,
+  type RowAtHand,
+  undo,
+} from "./edits.ts";
+import { isNewKey } from "./new-rows.ts";
+import type { Outgoing } from "./outgoing.ts";
 import { type Rivals, settle } from "./rivals.ts";
 import type { Refused } from "./save-failure.ts";
 import { type SavingInput, useSaving, withoutChanged } from "./use-saving.ts";
@@ -12,42 +27,55 @@ export interface SheetEdits {
   /** Changed rows that could not be sent, as they were then. */
   readonly unsent: EditedRows;
   readonly saving: boolean;
+  /** New and removed rows that the server is being told of; null: nothing is sent. */
+  readonly onTheirWay: readonly string[] | null;
   /** Why the last attempt to save failed, beside what stands at cells. */
   readonly failure: string | null;
   readonly change: (changes: readonly CellChange[]) => void;
+  readonly remove: (rows: readonly RowAtHand[]) => void;
+  /** Takes rows back that should go. */
+  readonly keep: (keys: readonly string[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly discard: () => void;
-  /** Sends changed rows, in one call or each by its own. */
-  readonly save: (rows: EditedRows) => Promise<void>;
+  /** Sends rows, in one call or each by its own. */
+  readonly save: (rows: Outgoing) => Promise<void>;
+  /** Resolves when nothing is on its way. */
+  readonly settled: () => Promise<void>;
   /** Decides about a cell that both have changed. */
   readonly decide: (key: string, field: string, choice: "mine" | "theirs") => void;
 }
 
+interface EditsInput extends SavingInput {
+  readonly rowOf: (key: string) => Row | undefined;
+  /** Values that a new row begins with, beside the first that is typed in it. */
+  readonly initialOf: () => Row;
+}
+
 /** The changes of a sheet, what is in their way, and their saving. */
-export function useSheetEdits(
-  input: SavingInput & { readonly rowOf: (key: string) => Row | undefined },
-): SheetEdits {
-  const { rowOf } = input;
+export function useSheetEdits(input: EditsInput): SheetEdits {
+  const { rowOf, initialOf } = input;
   const { save: mode } = input.plan;
   const [edits, setEdits] = useState(NO_EDITS);
   const saving = useSaving(input, setEdits);
   const { setObstacles } = saving;
   const change = useCallback(
     (changes: readonly CellChange[]) => {
-      setEdits((before) => changeCells(before, changes));
+      setEdits((before) => changeCells(before, [...beginnings(before, changes, initialOf), ...changes]));
       setObstacles((before) => ({ ...before, refused: withoutChanged(before.refused, changes, mode) }));
     },
-    [mode, setObstacles],
+    [mode, setObstacles, initialOf],
   );
   return {
     ...saving,
     edits,
     change,
+    remove: (rows) => setEdits((before) => removeRows(before, rows)),
+    keep: (keys) => setEdits((before) => keepRows(before, keys)),
     undo: () => setEdits((before) => undo(before, rowOf)),
     redo: () => setEdits((before) => redo(before, rowOf)),
     discard: () => {
-      setEdits(NO_EDITS);
+      setEdits(discardEdits);
       saving.clear();
     },
     decide: (key, field, choice) => {
@@ -57,4 +85,24 @@ export function useSheetEdits(
         change([{ key, field, base: edited.base, value: edited.base[field] }]);
     },
   };
+}
+
+/** The first values of rows that begin with these changes. */
+function beginnings(
+  { rows }: Edits,
+  changes: readonly CellChange[],
+  initialOf: () => Row,
+): readonly CellChange[] {
+  const begun = new Map(
+    changes
+      .filter(({ key, value }) => isNewKey(key) && !rows.has(key) && !isSameCell(value, undefined))
+      .map((cell) => [cell.key, cell]),
+  );
+  if (begun.size === 0) return [];
+  const initial = Object.entries(initialOf());
+  return [...begun.values()].flatMap(({ key, base }) =>
+    initial
+      .filter(([field]) => !changes.some((cell) => cell.key === key && cell.field === field))
+      .map(([field, value]) => ({ key, field, base, value })),
+  );
 }

@@ -1,41 +1,92 @@
 import { useCallback, useMemo } from "react";
 import type { EditedRow, EditedRows } from "./edits.ts";
+import { isNewKey } from "./new-rows.ts";
 import type { SheetColumn } from "./sheet-columns.ts";
 import type { Refused } from "./save-failure.ts";
 
-export type SheetFaults = ReadonlyMap<string, Readonly<Record<string, string>>>;
+type RowFaults = Readonly<Record<string, string>>;
+
+export type SheetFaults = ReadonlyMap<string, RowFaults>;
+
+interface FaultsInput {
+  readonly columns: readonly SheetColumn[];
+  readonly edited: EditedRows;
+  readonly refused: Refused;
+  /** True for a new row that is asked for what is still missing in it. */
+  readonly insistsOn: (key: string) => boolean;
+}
 
 /** Faults of changed cells, by row and field: by the catalogue's rules, else by the server's findings. */
-export function useSheetFaults(
-  columns: readonly SheetColumn[],
-  edited: EditedRows,
-  refused: Refused,
-): { readonly faults: SheetFaults; readonly isWrong: (edited: EditedRow) => boolean } {
-  const faultsOf = useMemo(() => createFaultsOf(columns), [columns]);
-  const isWrong = useCallback((row: EditedRow) => Object.keys(faultsOf(row)).length > 0, [faultsOf]);
+export function useSheetFaults({ columns, edited, refused, insistsOn }: FaultsInput): {
+  readonly faults: SheetFaults;
+  /** True while a new row cannot be sent for what is missing in it. */
+  readonly lacks: (key: string) => boolean;
+  readonly isWrong: (edited: EditedRow, isNew: boolean) => boolean;
+} {
+  const { faultsOf, missingOf } = useMemo(
+    () => ({ faultsOf: once(createFaultsOf(columns)), missingOf: once(createMissingOf(columns)) }),
+    [columns],
+  );
+  const isWrong = useCallback(
+    (row: EditedRow, isNew: boolean) => Object.keys(faultsOf(row, isNew)).length > 0,
+    [faultsOf],
+  );
+  const lacks = useCallback(
+    (key: string) => {
+      const row = isNewKey(key) ? edited.get(key) : undefined;
+      return row !== undefined && Object.keys(missingOf(row, true)).length > 0;
+    },
+    [edited, missingOf],
+  );
   const faults = useMemo(() => {
-    const found = new Map<string, Readonly<Record<string, string>>>();
+    const found = new Map<string, RowFaults>();
     for (const [key, row] of edited) {
-      const own = faultsOf(row);
-      const all = refused.has(key) ? { ...refused.get(key), ...own } : own;
+      const isNew = isNewKey(key);
+      const missing = isNew && insistsOn(key) ? missingOf(row, isNew) : NONE;
+      const all = { ...refused.get(key), ...missing, ...faultsOf(row, isNew) };
       if (Object.keys(all).length > 0) found.set(key, all);
     }
     return found;
-  }, [faultsOf, edited, refused]);
-  return { faults, isWrong };
+  }, [faultsOf, missingOf, edited, refused, insistsOn]);
+  return { faults, lacks, isWrong };
+}
+
+type FaultsOf = (row: EditedRow, isNew: boolean) => RowFaults;
+
+const NONE: RowFaults = {};
+
+function createFaultsOf(columns: readonly SheetColumn[]) {
+  return ({ changed }: EditedRow, isNew: boolean): RowFaults =>
+    faultsBy(columns, ({ field, edit, add }) =>
+      Object.hasOwn(changed, field) ? (isNew ? add : edit)?.faultOf(changed[field]) : undefined,
+    );
+}
+
+/** The cells of a new row that must be filled, and are not. */
+function createMissingOf(columns: readonly SheetColumn[]) {
+  return ({ changed }: EditedRow): RowFaults =>
+    faultsBy(columns, ({ field, add }) =>
+      add?.plan.required && !Object.hasOwn(changed, field) ? add.missing : undefined,
+    );
+}
+
+function faultsBy(
+  columns: readonly SheetColumn[],
+  faultIn: (column: SheetColumn) => string | undefined,
+): RowFaults {
+  return Object.fromEntries(
+    columns.flatMap((column) => {
+      const fault = faultIn(column);
+      return fault === undefined ? [] : [[column.field, fault] as const];
+    }),
+  );
 }
 
 /** A row is looked at once: it is another object as soon as something of it changes. */
-function createFaultsOf(columns: readonly SheetColumn[]) {
-  const known = new WeakMap<EditedRow, Readonly<Record<string, string>>>();
-  return (row: EditedRow): Readonly<Record<string, string>> => {
-    const before = known.get(row);
-    if (before) return before;
-    const found = columns.flatMap(({ field, edit }) => {
-      const fault = Object.hasOwn(row.changed, field) ? edit?.faultOf(row.changed[field]) : undefined;
-      return fault === undefined ? [] : [[field, fault] as const];
-    });
-    const faults = Object.fromEntries(found);
+function once(faultsOf: FaultsOf): FaultsOf {
+  const known = new WeakMap<EditedRow, RowFaults>();
+  return (row, isNew) => {
+    const faults = known.get(row) ?? faultsOf(row, isNew);
     known.set(row, faults);
     return faults;
   };

@@ -1,18 +1,21 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ColumnPlan, EditPlan, ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../host.ts";
 import type { ListStore } from "../list/data/list-store.ts";
 import type { GridColumn } from "../list/grid/grid-columns.tsx";
 import type { KeyedRow } from "../list/data/rows-page.ts";
-import { mayEdit } from "./may-edit.ts";
 import type { SheetState } from "./cell-actions.ts";
 import { createChosenNames } from "./chosen-names.ts";
 import { type ComputedRows, createComputedRows } from "./computed-rows.ts";
+import { isNewBefore, nextNumber } from "./new-rows.ts";
 import { compileComputed, compileSheetColumns } from "./sheet-columns.ts";
+import { sheetRights } from "./sheet-rights.ts";
 import { createShownRows } from "./shown-rows.ts";
 import { useCursor } from "./use-cursor.ts";
+import { useNewRows } from "./use-new-rows.ts";
+import { useRemoving } from "./use-removing.ts";
 import { useSaveOnLeaving } from "./use-save-on-leaving.ts";
-import { useSheetEdits } from "./use-sheet-edits.ts";
+import { useSavedSheet } from "./use-saved-sheet.ts";
 import { useSheetFaults } from "./use-sheet-faults.ts";
 
 export interface SheetInput {
@@ -31,21 +34,13 @@ export interface SheetInput {
 
 interface Sheet extends SheetState {
   readonly computed: ComputedRows;
-  /** Why nothing was done. */
+  /** Why nothing was done, or more was than was asked for. */
   readonly notice: string | null;
 }
 
 /** A sheet over the rows of a list: its changes, what is wrong with them, and the selected cells. */
-export function useSheet({
-  screen,
-  plan,
-  scope,
-  columns: shown,
-  plans,
-  rows: given,
-  store,
-  onReload,
-}: SheetInput): Sheet {
+export function useSheet({ columns: shown, plans, rows: given, ...input }: SheetInput): Sheet {
+  const { screen, plan, scope } = input;
   const { plan: list, host, environment, place } = screen;
   const savesRows = plan.save === "row";
   const names = useMemo(() => createChosenNames(list.columns), [list]);
@@ -57,28 +52,40 @@ export function useSheet({
     () => compileSheetColumns({ shown, plans, fields: host.fields, environment, scope, names }),
     [shown, plans, host, environment, scope, names],
   );
-  const sheet = useSheetEdits({
-    plan,
-    rowKey: list.rowKey,
-    rowOf: (key) => given.find((entry) => entry.key === key)?.row,
-    host,
-    scope,
-    onSaved: async (saved) => {
-      if (!savesRows) host.outside.notify({ text: `已保存 ${saved.size} 行`, tone: "success" });
-      store.layOver([...saved].map(([key, row]) => ({ key, row: names.name(row, row) })));
-      place.onChanged?.();
-      await onReload();
-    },
-  });
+  const sheet = useSavedSheet(input, given, names);
   const { edits, refused } = sheet;
-  const { faults, isWrong } = useSheetFaults(columns, edits.rows, refused);
+  const { canEdit, canAdd, canRemove } = sheetRights(screen, plan, scope);
+  const newRows = useNewRows(canAdd, edits, list.columns);
+  const all = useMemo(() => (newRows ? [...given, ...newRows.entries] : given), [given, newRows]);
+  const cursor = useCursor(all, columns);
+  const activeKey = cursor.at ? all[cursor.at.row]?.key : undefined;
+  // Saved together, they tell what is missing when the user has tried to save them.
+  const [insisting, setInsisting] = useState(0);
+  const insistsOn = useCallback(
+    (key: string) => (savesRows ? key !== activeKey : isNewBefore(key, insisting)),
+    [savesRows, activeKey, insisting],
+  );
+  const { faults, lacks, isWrong } = useSheetFaults({ columns, edited: edits.rows, refused, insistsOn });
   const showRows = useMemo(() => createShownRows(computed, names), [computed, names]);
-  const rows = useMemo(() => showRows(given, edits.rows, isWrong), [showRows, given, edits.rows, isWrong]);
-  const cursor = useCursor(rows, columns);
+  const rows = useMemo(() => showRows(all, edits.rows, isWrong), [showRows, all, edits.rows, isWrong]);
   const [notice, setNotice] = useState<string | null>(null);
-  useUnsavedCells(place, list.title, edits.rows.size > 0);
-  const canEdit = mayEdit(screen, plan, scope);
-  const state = { rows, columns, cursor, sheet, faults, canEdit, names, savesRows, onNotice: setNotice };
+  useUnsavedCells(place, list.title, edits.rows.size + edits.removed.size > 0);
+  const removeRows = useRemoving({ sheet, savesRows, rows, cursor, onNotice: setNotice });
+  const state: SheetState = {
+    rows,
+    columns,
+    cursor,
+    sheet,
+    faults,
+    lacks,
+    insist: () => setInsisting(nextNumber(edits.rows, edits.firstNew)),
+    canEdit,
+    newRows,
+    removeRows: canRemove ? removeRows : undefined,
+    names,
+    savesRows,
+    onNotice: setNotice,
+  };
   useSaveOnLeaving(state);
   return { ...state, computed, notice };
 }

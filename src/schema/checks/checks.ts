@@ -82,6 +82,7 @@ import { reference } from "./reference.ts";
 import { reloadByItself } from "./reload-by-itself.ts";
 import { reloadTarget } from "./reload-target.ts";
 import { requestLimit } from "./request-limit.ts";
+import { rowsAdded } from "./rows-added.ts";
 import { routeInput } from "./route-input.ts";
 import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
@@ -177,6 +178,7 @@ const rules: readonly Check[] = [
   columnPreview,
   tableKeys,
   editedRows,
+  rowsAdded,
   filterAll,
   filterField,
   filterParts,

@@ -1,12 +1,13 @@
 import { isComputed } from "../plan/list/plan-columns.ts";
-import { changedParam, saveOf } from "../plan/list/plan-edit.ts";
-import type { JsonSchema } from "../project/json-schema.ts";
+import { handedParam } from "../plan/list/handed-param.ts";
+import { saveOf } from "../plan/list/plan-edit.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, EntryReading, Finding } from "./check-context.ts";
-import { finding, unknownName } from "./finding.ts";
+import { finding } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 import type { ColumnsUse } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
+import { unsentFields } from "./unsent-fields.ts";
 
 export const editedRows: Check = {
   slug: "edited-rows",
@@ -68,10 +69,10 @@ function* sentFindings(
   if (!operation) return;
   if (operation.effect !== "write") yield finding(below(at, "call"), `${operation.id} changes nothing`);
   if (save === "row") {
-    yield* unsentFields({ of: operation.id, row: operation.request.properties ?? {} }, edited);
+    yield* unsentFields({ of: operation.id, row: operation.request.properties ?? {} }, edited, "edit");
     return;
   }
-  const param = changedParam(submit.params);
+  const param = handedParam(submit.params, "changed");
   if (param === "") {
     yield finding(below(at, "params"), 'no parameter is "{{ changed }}", so the changed rows are not sent');
     return;
@@ -85,22 +86,5 @@ function* sentFindings(
   const of = `a row of ${operation.id}`;
   if (!Object.hasOwn(row.properties, key))
     yield finding(at, `${of} has no ${JSON.stringify(key)} that would tell it apart`);
-  yield* unsentFields({ of, row: row.properties }, edited);
-}
-
-interface Sent {
-  /** Whose properties they are, in words. */
-  readonly of: string;
-  readonly row: NonNullable<JsonSchema["properties"]>;
-}
-
-function* unsentFields({ of, row }: Sent, edited: ColumnsUse["columns"]): Iterable<Finding> {
-  const known = Object.keys(row);
-  for (const { entry, place } of edited) {
-    const { field, edit } = asObject(entry);
-    const other = asObject(edit).field;
-    const [name, at] =
-      other === undefined ? [field, below(place, "edit")] : [other, below(place, "edit", "field")];
-    if (!known.includes(textOf(name))) yield unknownName(at, textOf(name), `${of} does not take it`, known);
-  }
+  yield* unsentFields({ of, row: row.properties }, edited, "edit");
 }

@@ -6,7 +6,16 @@ import type { ScreenPart } from "./screen-parts.ts";
 import { fromTo, joinWords, operationWords, valueWords } from "./words.ts";
 
 /** Names under which a call stands. */
-const CALLS: ReadonlySet<string> = new Set(["source", "record", "submit", "counts", "reveal", "upload"]);
+const CALLS: ReadonlySet<string> = new Set([
+  "source",
+  "record",
+  "submit",
+  "counts",
+  "reveal",
+  "upload",
+  "add",
+  "remove",
+]);
 
 const CALL_WORDS: Readonly<Record<string, string>> = {
   source: "数据来源",
@@ -15,6 +24,8 @@ const CALL_WORDS: Readonly<Record<string, string>> = {
   counts: "计数",
   reveal: "看全文",
   upload: "上传",
+  add: "新增行",
+  remove: "删除行",
 };
 
 /** A difference in what is called and with which parameters; undefined when it is about something else. */

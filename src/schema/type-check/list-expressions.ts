@@ -8,7 +8,7 @@ import {
   type Spot,
   valueOf,
 } from "./collect-expressions.ts";
-import { changedParam } from "../plan/list/plan-edit.ts";
+import { sheetExpressions } from "./sheet-expressions.ts";
 import { callName, propertyType, rowScope, valuesType } from "./operation-types.ts";
 import { fieldExpressions, columnExpressions } from "./field-expressions.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
@@ -25,14 +25,7 @@ export function listExpressions(list: Spot, project: Project, contracts: Contrac
     ...call(all, "tabs", "counts"),
     ...call(request, "aside", "source"),
     ...call(all, "summary", "source"),
-    ...collectExpressions({ ...below(list, "edit", "when"), scope: all }),
-    ...call(
-      valueOf(below(list, "edit", "save")) === "row"
-        ? { ...all, ...ofRow }
-        : { ...all, changed: changedType(list) },
-      "edit",
-      "submit",
-    ),
+    ...sheetExpressions(list, all, ofRow),
     ...call({ ...all, ...ofRow }, "expand", "source"),
     ...itemsOf(below(list, "refresh")).flatMap(({ value, spot }) => [
       ...collectExpressions({ ...below(spot, "rows"), scope: { ...all, ...ofRow } }),
@@ -101,12 +94,6 @@ function listScopes(list: Spot, project: Project) {
   };
   const shape = `params: ${valuesType(operation)}; readonly columns: readonly string[]; readonly selection: readonly string[]`;
   return { page, request, all: { ...request, list: `{ readonly ${shape} }` }, ofRow, node };
-}
-
-/** Faults of changed cells have been found before they are sent: they are as the request wants them. */
-function changedType(list: Spot): string {
-  const submit = asObject(valueOf(below(list, "edit", "submit")));
-  return `NonNullable<${propertyType(valuesType(callName(submit) ?? ""), changedParam(submit.params))}>`;
 }
 
 function filterExpressions(filters: Spot, page: TypedScope): TypedExpression[] {

@@ -29,6 +29,14 @@ const EVERYWHERE: readonly Group[] = [
     ],
   },
   {
+    title: shellText("shortcuts.sheet"),
+    shortcuts: [
+      shortcut("Ctrl + End, ↓", shellText("shortcuts.addRow")),
+      shortcut("Ctrl + -", shellText("shortcuts.removeRows")),
+      shortcut("Ctrl + Z", shellText("shortcuts.undo")),
+    ],
+  },
+  {
     title: shellText("shortcuts.everywhere"),
     shortcuts: [
       shortcut("Tab", shellText("shortcuts.next")),

@@ -171,20 +171,53 @@ test("currencies and their rates are kept by period; the base currency stands", 
 
   await rowOf(page, "USD").getByRole("button", { name: "汇率" }).click();
   const rates = page.getByRole("dialog", { name: "美元汇率" });
-  await rates.getByRole("button", { name: "新增汇率" }).click();
-  const adding = page.getByRole("dialog", { name: "新增汇率" });
-  await adding.getByLabel("期初汇率").fill("7.1055");
-  await adding.getByLabel("期末汇率").fill("7.0873");
-  await adding.getByRole("button", { name: "保存" }).click();
-  await expect(rates.getByText("7.0873")).toBeVisible();
-  await sheetCell(page, "7.0873", "qmRate").click();
-  await page.keyboard.type("7.0912");
-  await page.keyboard.press("Enter");
   const kept = async () => {
     const { result } = await chenjie.get(`/api/fcp/web/currency/rate/list?ztdm=${companyId}`);
-    return (result as readonly { qmRate: number }[]).map(({ qmRate }) => qmRate);
+    return (result as readonly { kjqj: number; qcRate: number; qmRate: number }[]).map(
+      ({ kjqj, qcRate, qmRate }) => [kjqj, qcRate, qmRate],
+    );
   };
-  await expect.poll(kept).toEqual([7.0912]);
+  const { keyboard } = page;
+  const typeRow = async (values: readonly string[]) => {
+    for (const value of values) {
+      await keyboard.type(value);
+      await keyboard.press("Tab");
+    }
+  };
+  await rates.getByRole("button", { name: "新增行" }).click();
+  await typeRow(["2026", "9", "7.1055"]);
+  // Left before it is whole: it waits, and says what is missing.
+  await keyboard.press("Enter");
+  await expect(rates.getByText("1 处有问题")).toBeVisible();
+  await rates.getByText("1 处有问题").click();
+  await keyboard.type("7.0873");
+  await keyboard.press("Enter");
+  await expect.poll(kept).toEqual([[9, 7.1055, 7.0873]]);
+  await toast(page, "已新增 1 行");
+
+  await sheetCell(page, "7.0873", "qmRate").click();
+  await keyboard.type("7.0912");
+  await keyboard.press("Enter");
+  await expect.poll(kept).toEqual([[9, 7.1055, 7.0912]]);
+
+  // The same period once more: the server's answer stands at the row.
+  await rates.getByRole("button", { name: "新增行" }).click();
+  await typeRow(["2026", "9", "7.2", "7.3"]);
+  await keyboard.press("Enter");
+  await expect(rates.getByRole("alert")).toContainText("已");
+  await expect(rates.getByText("1 处有问题")).toBeVisible();
+  await sheetCell(page, "7.3", "kjqj").click();
+  await keyboard.type("10");
+  await keyboard.press("Enter");
+  await expect.poll(kept).toEqual([
+    [10, 7.2, 7.3],
+    [9, 7.1055, 7.0912],
+  ]);
+
+  await sheetCell(page, "7.3", "qmRate").click();
+  await keyboard.press("Control+-");
+  await question(page, "确定删除这一行").getByRole("button", { name: "删除" }).press("Enter");
+  await expect.poll(kept).toEqual([[9, 7.1055, 7.0912]]);
   await rates.getByRole("button", { name: "关闭" }).click();
 
   await startMore(rowOf(page, "USD"), "删除");

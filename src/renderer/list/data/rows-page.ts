@@ -5,6 +5,8 @@ export interface KeyedRow {
   /** Unique on its page; the same on every page and after every reload when the row has an id. */
   readonly key: string;
   readonly row: Row;
+  /** Of a sheet: the server does not know it yet. */
+  readonly isNew?: boolean;
 }
 
 export interface RowsPage {

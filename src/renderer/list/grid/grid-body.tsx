@@ -57,8 +57,8 @@ export function GridBody({ grid, parts, gapHeight, headRows, entryAt, details, .
               scopeOf={grid.scopeOf}
               running={grid.runningAt(entry.key)}
               selectable={selection !== undefined}
-              obstacle={selection?.obstacleOf(entry.row)}
-              tone={grid.toneOf?.(entry.row)}
+              obstacle={entry.isNew ? undefined : selection?.obstacleOf(entry.row)}
+              tone={entry.isNew ? undefined : grid.toneOf?.(entry.row)}
               selected={selection?.keys.has(entry.key) ?? false}
               isEntry={index === entryAt}
               isCurrent={entry.key === grid.currentKey}

@@ -35,7 +35,11 @@ export function createGridEvents(read: () => GridTarget) {
     const { rows, selection } = read();
     const from = isRange ? tickedLast : rowKey;
     tickedLast = rowKey;
-    selection?.toggle(rowKey === undefined ? rows : rowsBetween(rows, from, rowKey), on);
+    const ticked = rowKey === undefined ? rows : rowsBetween(rows, from, rowKey);
+    selection?.toggle(
+      ticked.filter(({ isNew }) => !isNew),
+      on,
+    );
   };
   return {
     start: (rowKey: string, actionId: string) => read().onStart(rowKey, actionId),

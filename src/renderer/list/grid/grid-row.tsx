@@ -99,7 +99,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           className="grid-fixed grid-stay-left grid-check"
           style={checkStyle(open === undefined ? 0 : CHECK_WIDTH)}
         >
-          <RowBox name={`选择第 ${props.number} 行`} selected={selected} obstacle={props.obstacle} />
+          {!entry.isNew && (
+            <RowBox name={`选择第 ${props.number} 行`} selected={selected} obstacle={props.obstacle} />
+          )}
         </td>
       )}
       <RowCells {...props} before={(selectable ? 1 : 0) + (open === undefined ? 0 : 1)} />
@@ -117,12 +119,14 @@ export function RowCells(props: RowCellsProps) {
         : parts.map((part) => drawPart(part, props))}
       {actions.length > 0 && (
         <td className="grid-fixed grid-stay-right grid-edge-right grid-actions" style={ACTIONS_STYLE}>
-          <RowActions
-            actions={actions}
-            scope={props.scopeOf(entry.row)}
-            running={props.running}
-            onStart={(actionId) => props.onStart(entry.key, actionId)}
-          />
+          {!entry.isNew && (
+            <RowActions
+              actions={actions}
+              scope={props.scopeOf(entry.row)}
+              running={props.running}
+              onStart={(actionId) => props.onStart(entry.key, actionId)}
+            />
+          )}
         </td>
       )}
     </>
@@ -158,15 +162,18 @@ function drawCell(column: GridColumn, index: number, props: RowCellsProps, place
       data-card={column.card && column.id}
       {...extra?.attributes}
     >
+      {extra?.mark}
       {props.tone && index === 0 && <ToneMark tone={props.tone} />}
       {node && index === 0 && <BranchMark node={node} isOpen={props.isBranchOpen} />}
-      <CellLines column={column} row={entry.row}>
-        {column.action === undefined ? (
-          column.cell(entry.row)
-        ) : (
-          <LinkedValue {...props} cell={column.cell} row={entry.row} action={column.action} />
-        )}
-      </CellLines>
+      {!extra?.isBlank && (
+        <CellLines column={column} row={entry.row}>
+          {column.action === undefined || entry.isNew ? (
+            column.cell(entry.row)
+          ) : (
+            <LinkedValue {...props} cell={column.cell} row={entry.row} action={column.action} />
+          )}
+        </CellLines>
+      )}
       {extra?.over}
     </td>
   );

@@ -12,7 +12,7 @@ interface PageBoxProps {
 
 /** Ticks all rows of a page, or none. Rows that cannot be ticked do not count. */
 export function PageBox({ rows, keys, obstacleOf, onChange }: PageBoxProps) {
-  const free = rows.filter(({ row }) => obstacleOf(row) === undefined);
+  const free = rows.filter(({ row, isNew }) => !isNew && obstacleOf(row) === undefined);
   const ticked = free.filter(({ key }) => keys.has(key)).length;
   return (
     <input

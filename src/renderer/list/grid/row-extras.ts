@@ -10,4 +10,8 @@ export interface CellExtra {
   readonly attributes: TdHTMLAttributes<HTMLTableCellElement>;
   /** Laid over the value. */
   readonly over?: ReactNode;
+  /** Before the value. */
+  readonly mark?: ReactNode;
+  /** There is no value yet, not even a sign for none. */
+  readonly isBlank?: boolean;
 }

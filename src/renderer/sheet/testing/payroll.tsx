@@ -71,13 +71,42 @@ const people = () => [
   { id: 3, name: "张三", base: 7000, bonus: 0.3, kind: 2, rowVersion: "c1" },
 ];
 
+/** The same payroll, whose people come and go. */
+const openPlan: ListPlan = {
+  ...plan,
+  columns: plan.columns.map((shown) => ({
+    ...shown,
+    ...(shown.edit && { add: shown.edit }),
+    ...(shown.id === "name" && {
+      add: {
+        control: { field: "name", title: "姓名", kind: "text", options: {} },
+        type: "string",
+        required: true as const,
+        rules: [],
+      },
+    }),
+  })),
+  ...(plan.edit && {
+    edit: {
+      ...plan.edit,
+      submit: {
+        call: "pay.save",
+        params: { month: 3, lines: "{{ changed }}", added: "{{ added }}", removed: "{{ removed }}" },
+      },
+      add: { param: "added" },
+      remove: {},
+    },
+  }),
+};
+
 interface Opening {
+  readonly comesAndGoes?: boolean;
   readonly save?: (params: Record<string, unknown>) => unknown;
   readonly denied?: readonly string[];
 }
 
 /** A payroll of three people, whose changed rows are sent together. */
-export async function openPayroll({ save = () => null, denied = [] }: Opening = {}) {
+export async function openPayroll({ save = () => null, denied = [], comesAndGoes = false }: Opening = {}) {
   let kept: readonly Record<string, unknown>[] = people();
   const host = createFakeHost({
     denied,
@@ -91,7 +120,7 @@ export async function openPayroll({ save = () => null, denied = [] }: Opening = 
       },
     },
   });
-  const shown = renderScreen(plan, host);
+  const shown = renderScreen(comesAndGoes ? openPlan : plan, host);
   await screen.findByText("王芳");
   const grid = () => screen.getByRole("grid", { name: "薪酬明细" });
   const cell = (name: string, id: string) => cellOf("薪酬明细", name, id);

@@ -22,6 +22,7 @@ export const FIELD_KEYS: Readonly<Record<FieldRole, readonly string[]>> = {
     "permission",
     "edition",
     "edit",
+    "add",
     "value",
   ],
   line: SHARED,

@@ -15,7 +15,9 @@ import { withGuard, withNames, type ReadingContext } from "./reading-context.ts"
 
 interface RowsRead extends FieldHolder, Pick<ColumnsUse, "isMain" | "rowActions" | "params" | "as"> {
   /** The request that takes changed rows, and its schema of one row. */
-  readonly sent?: FieldHolder;
+  readonly changed?: FieldHolder;
+  /** The same of new rows. */
+  readonly added?: FieldHolder;
 }
 
 /** The columns of a table; their cells see `row`, their titles do not. */
@@ -44,7 +46,7 @@ export function readColumns(
       ],
     }),
     ...entries.flatMap(({ entry, place: here }) => {
-      const { second, hint, preview, permission, edit, columnsOf } = asObject(entry);
+      const { second, hint, preview, permission, edit, add, columnsOf } = asObject(entry);
       if (columnsOf !== undefined) return [readColumnsOf(asObject(entry), here, rows, context)];
       const guarded = withGuard(inside, permission);
       const steps = asObject(entry).do;
@@ -52,7 +54,8 @@ export function readColumns(
         readField("column", entry, here, isComputed(entry) ? ofNoProperty(rows) : rows, guarded),
         readTemplates(asObject(entry), here, ["title", "visible"], context.names),
         readTemplates(asObject(entry), here, ["value"], inside.names),
-        readCellEdit(edit, below(here, "edit"), rows.sent, guarded),
+        readCellEdit(edit, below(here, "edit"), rows.changed, guarded),
+        readCellEdit(add, below(here, "add"), rows.added, guarded),
         second === undefined ? reading({}) : readField("line", second, below(here, "second"), rows, guarded),
         readSteps(steps, below(here, "do"), guarded),
         readHint(hint, below(here, "hint"), rows, inside),

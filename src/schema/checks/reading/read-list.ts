@@ -1,4 +1,6 @@
-import { changedParam, saveOf, sentRow } from "../../plan/list/plan-edit.ts";
+import { handedParam } from "../../plan/list/handed-param.ts";
+import { isTypedInNewRows } from "../../plan/list/plan-cell-edit.ts";
+import { addedRow, saveOf, sentRow } from "../../plan/list/plan-edit.ts";
 import type { Operation } from "../../project/operation.ts";
 import { asObject } from "../../project/project.ts";
 import { screenNames } from "./given-names.ts";
@@ -8,7 +10,7 @@ import { pagingNames } from "./paging-names.ts";
 import { readAction, readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
-import { type FieldHolder, readField } from "./read-field.ts";
+import { readField } from "./read-field.ts";
 import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, type Reading } from "./reading.ts";
@@ -18,7 +20,17 @@ import { textOf } from "./text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
-type Slot = "request" | "list" | "row" | "selection" | "rows" | "changed" | "waiting" | "waited" | "query";
+type Slot =
+  | "request"
+  | "list"
+  | "row"
+  | "selection"
+  | "rows"
+  | "handed"
+  | "newRow"
+  | "waiting"
+  | "waited"
+  | "query";
 
 /** A slot of the list, which is given what the screen is given. */
 function seeing(context: ReadingContext, slot: Slot): ReadingContext {
@@ -44,7 +56,7 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
         schema: operation?.row,
         isMain: true,
         rowActions: list.rowActions,
-        sent: sentBy(asObject(list.edit), context),
+        ...sentBy(asObject(list.edit), context),
       },
       // `list` names the columns themselves.
       see("request"),
@@ -55,7 +67,7 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
       inside,
       alwaysSent(list, operation),
     ),
-    readEdit(asObject(list.edit), below(place, "edit"), context),
+    readEdit(list, below(place, "edit"), context),
     readExpand(asObject(list.expand), below(place, "expand"), context),
     readRounds(list.refresh, below(place, "refresh"), context),
     actions("toolbar", "list"),
@@ -127,25 +139,58 @@ function readRounds(rounds: unknown, place: Place, context: ReadingContext): Rea
   );
 }
 
-/** The way of rows that are changed in their cells to the server. */
-function readEdit(edit: Value, place: Place, context: ReadingContext): Reading {
+/** The ways of rows that are changed in their cells, of new ones and of those that go, to the server. */
+function readEdit(list: Value, place: Place, context: ReadingContext): Reading {
+  const edit = asObject(list.edit);
+  const { add, remove } = edit;
+  const call = (value: unknown, at: Place, slot: Slot, given: readonly string[] = []) =>
+    readCall(
+      asObject(value).call === undefined ? undefined : value,
+      at,
+      withGuard(
+        { ...seeing(context, slot), codes: UNGUARDED },
+        asObject(value).permission ?? edit.permission,
+      ),
+      given,
+    );
   return joinReadings([
     readTemplates(edit, place, ["when"], seeing(context, "list").names),
-    readCall(
-      edit.submit,
-      below(place, "submit"),
-      withGuard(
-        { ...seeing(context, edit.save === "row" ? "row" : "changed"), codes: UNGUARDED },
-        edit.permission,
-      ),
-    ),
+    call(edit.submit, below(place, "submit"), edit.save === "row" ? "row" : "handed"),
+    readTemplates(asObject(add), below(place, "add"), ["initial"], seeing(context, "list").names),
+    call(add, below(place, "add"), "newRow", [
+      ...newRowFields(list.columns),
+      ...Object.keys(asObject(asObject(add).initial)),
+    ]),
+    call(remove, below(place, "remove"), "row"),
   ]);
 }
 
-/** The request that takes changed rows, and what it says of one of them. */
-function sentBy({ save, submit }: Value, context: ReadingContext): FieldHolder {
+/** The properties that are typed in a new row, and go beside the parameters. */
+function newRowFields(columns: unknown): readonly string[] {
+  return listOf(columns)
+    .map(asObject)
+    .filter(isTypedInNewRows)
+    .map(({ field, edit, add }) => textOf(asObject(add).field ?? asObject(edit).field ?? field));
+}
+
+/** The requests that take changed and new rows, and what they say of one of them. */
+function sentBy(
+  { save, submit, add }: Value,
+  context: ReadingContext,
+): Pick<Parameters<typeof readColumns>[2], "changed" | "added"> {
+  const { operations } = context.project;
   const operation = operationOf(submit, context);
-  return { operation, schema: sentRow(operation, saveOf(save), changedParam(asObject(submit).params)) };
+  const param = handedParam(asObject(submit).params, "changed");
+  const changed = { operation, schema: sentRow(operation, saveOf(save), param) };
+  if (add === undefined) return { changed };
+  const { call } = asObject(add);
+  return {
+    changed,
+    added: {
+      operation: call === undefined ? operation : operationOf(add, context),
+      schema: addedRow(textOf(call), asObject(submit), saveOf(save), operations),
+    },
+  };
 }
 
 /** The table that opens below a row. */

@@ -18,8 +18,10 @@ export const scopeNames = {
   selection: [...LIST, "selection"],
   /** An action that is there for one row and for several. */
   rows: [...LIST, "rows"],
-  /** The call that changed rows are sent with. */
-  changed: [...LIST, "changed"],
+  /** The call that changed, new and removed rows are sent with. */
+  handed: [...LIST, "changed", "added", "removed"],
+  /** The call that takes a new row. */
+  newRow: [...LIST, "row"],
   /** The question of a round of `refresh`, and the steps after it. */
   waiting: [...LIST, "rows"],
   waited: [...LIST, "rows", "done"],

@@ -32,6 +32,22 @@ export function planCellEdit(
   };
 }
 
+/** The same for a new row: `add` stands in the place of `edit`, and what the request cannot do without is asked for. */
+export function planAddedCell(
+  { edit, add, ...column }: ColumnSource,
+  sent: JsonSchema | undefined,
+  contracts: Contracts,
+): CellEditPlan {
+  const typed = typeof add === "object" ? add : edit;
+  const plan = planCellEdit({ ...column, ...(typed !== undefined && { edit: typed }) }, sent, contracts);
+  return { ...plan, ...(sent?.required?.includes(plan.control.field) === true && { required: true }) };
+}
+
+/** True for a column as written whose cells are typed in new rows. */
+export function isTypedInNewRows({ edit, add }: { readonly [key: string]: unknown }): boolean {
+  return add !== false && (add !== undefined || edit !== undefined);
+}
+
 function editedField({ field, title, kind, edit }: ColumnSource): CellEditSource {
   const titled = title === undefined ? {} : { title };
   if (typeof edit === "object") return { ...titled, ...edit };

@@ -65,7 +65,10 @@ describe("planColumns", () => {
       },
     };
     const edit = (field: string, condition: true | string = true) =>
-      planColumns([{ field, edit: condition }], row, project, sampleContracts, sent)[0]?.edit;
+      planColumns([{ field, edit: condition }], row, project, sampleContracts, {
+        changed: sent,
+        added: undefined,
+      })[0]?.edit;
     expect(edit("amount", "{{ row.state === 1 }}")).toEqual({
       control: { field: "amount", title: "金额", kind: "number", options: {} },
       type: "number",

@@ -6,25 +6,32 @@ import { propertyAt } from "../../dotted-field.ts";
 import { planCallUse } from "../plan-call-use.ts";
 import { planLink } from "../plan-link.ts";
 import { resolveField } from "../resolve-field.ts";
-import { planCellEdit } from "./plan-cell-edit.ts";
+import { isTypedInNewRows, planAddedCell, planCellEdit } from "./plan-cell-edit.ts";
+import type { SentRows } from "./plan-edit.ts";
 import type { ColumnsOfSource, ColumnSource } from "../sources/part-source.ts";
 import type { ColumnPlan } from "../plans/screen-plan.ts";
 
-/** The columns of a table whose rows have this schema; `sent` is that of a row in the request that takes changed rows. */
+/** The columns of a table whose rows have this schema; `sent` are those of a row in the requests that take it. */
 export function planColumns(
   columns: readonly (string | ColumnSource | ColumnsOfSource)[],
   row: JsonSchema | undefined,
   project: Project,
   contracts: Contracts,
-  sent?: JsonSchema,
+  sent?: SentRows,
 ): ColumnPlan[] {
   return columns.flatMap((written): ColumnPlan[] => {
     if (isColumnsOf(written)) return planColumnsOf(written, row, project, contracts);
     const source = typeof written === "string" ? { field: written } : withField(written);
-    const { edit, ...shown } = source;
+    const { edit, add: _typed, ...shown } = source;
     const plan = planColumn(shown, row, project, contracts);
     if (isComputed(written)) return [{ ...plan, computed: true }];
-    return [edit === undefined ? plan : { ...plan, edit: planCellEdit(source, sent, contracts) }];
+    return [
+      {
+        ...plan,
+        ...(edit !== undefined && { edit: planCellEdit(source, sent?.changed, contracts) }),
+        ...(sent?.added && isTypedInNewRows(source) && { add: planAddedCell(source, sent.added, contracts) }),
+      },
+    ];
   });
 }
 

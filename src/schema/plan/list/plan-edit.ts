@@ -1,40 +1,45 @@
-import { parseTemplate } from "../../../expression/template.ts";
 import type { JsonSchema } from "../../project/json-schema.ts";
 import type { Operation } from "../../project/operation.ts";
-import { asObject, type Project } from "../../project/project.ts";
+import type { Project } from "../../project/project.ts";
 import { ROW_VERSION } from "../../project/version-use.ts";
 import { planCallUse } from "../plan-call-use.ts";
-import type { EditPlan } from "../plans/screen-plan.ts";
-import type { EditSource } from "../sources/part-source.ts";
+import type { AddPlan, EditPlan, RemovePlan } from "../plans/screen-plan.ts";
+import type { AddSource, CallSource, EditSource, RemoveSource } from "../sources/part-source.ts";
+import { handedParam } from "./handed-param.ts";
 
 const DEFAULT_LABEL = "保存";
 
-export interface PlannedEdit {
-  readonly plan: EditPlan;
-  /** The schema of a row in the request. */
-  readonly row: JsonSchema | undefined;
+/** The schemas of a row in the requests that take it. */
+export interface SentRows {
+  readonly changed: JsonSchema | undefined;
+  readonly added: JsonSchema | undefined;
 }
 
-/** The sending of changed rows. */
-export function planEdit(
-  { when, permission, save = "together", submit }: EditSource,
-  { operations }: Pick<Project, "operations">,
-): PlannedEdit {
+export interface PlannedEdit {
+  readonly plan: EditPlan;
+  readonly sent: SentRows;
+}
+
+/** The sending of changed, new and removed rows. */
+export function planEdit(source: EditSource, { operations }: Pick<Project, "operations">): PlannedEdit {
+  const { when, permission, save = "together", submit, add, remove } = source;
   const { label = DEFAULT_LABEL, ...use } = submit;
-  const param = changedParam(use.params);
-  const row = sentRow(operations.get(use.call), save, param);
-  const hasVersion = row?.properties !== undefined && ROW_VERSION in row.properties;
+  const operation = operations.get(use.call);
+  const changed = sentRow(operation, save, handedParam(use.params, "changed"));
+  const hasVersion = changed?.properties !== undefined && ROW_VERSION in changed.properties;
   return {
     plan: {
       ...(when !== undefined && { when }),
       ...(permission !== undefined && { permission }),
       save,
       submit: planCallUse(use),
-      ...(save === "together" && { param }),
+      ...(save === "together" && { param: handedParam(use.params, "changed") }),
       ...(hasVersion && { version: true }),
       label,
+      ...(add && { add: planAdd(partOf(add), source) }),
+      ...(remove && { remove: planRemove(partOf(remove)) }),
     },
-    row,
+    sent: { changed, added: add && addedRow(partOf(add).call, use, save, operations) },
   };
 }
 
@@ -43,7 +48,7 @@ export function saveOf(save: unknown): EditPlan["save"] {
   return save === "row" ? "row" : "together";
 }
 
-/** The schema of a changed row in the request; the whole request, if each row has a call of its own. */
+/** The schema of a row in the request; the whole request, if each row has a call of its own. */
 export function sentRow(
   operation: Operation | undefined,
   save: EditPlan["save"],
@@ -52,13 +57,36 @@ export function sentRow(
   return save === "row" ? operation?.request : operation?.request.properties?.[param]?.items;
 }
 
-/** The parameter that takes the changed rows themselves; empty where none does, which the check finds. */
-export function changedParam(params: unknown): string {
-  return Object.entries(asObject(params)).find(([, value]) => isChanged(value))?.[0] ?? "";
+/** The schema of a new row in the request that takes it. */
+export function addedRow(
+  call: string | undefined,
+  submit: Partial<CallSource>,
+  save: EditPlan["save"],
+  operations: Project["operations"],
+): JsonSchema | undefined {
+  const operation = operations.get((save === "row" ? call : submit.call) ?? "");
+  return sentRow(operation, save, handedParam(submit.params, "added"));
 }
 
-function isChanged(value: unknown): boolean {
-  if (typeof value !== "string") return false;
-  const [part, ...others] = parseTemplate(value);
-  return others.length === 0 && typeof part === "object" && part.source.trim() === "changed";
+function partOf<Part extends object>(part: true | Part): Part | Partial<Part> {
+  return part === true ? {} : part;
+}
+
+function planAdd(
+  { call, params, initial, permission }: AddSource,
+  { save, submit }: Pick<EditSource, "save" | "submit">,
+): AddPlan {
+  return {
+    ...(permission !== undefined && { permission }),
+    ...(initial && { initial }),
+    ...(call !== undefined && { use: planCallUse({ call, ...(params && { params }) }) }),
+    ...(save !== "row" && { param: handedParam(submit.params, "added") }),
+  };
+}
+
+function planRemove({ call, params, permission }: RemoveSource): RemovePlan {
+  return {
+    ...(permission !== undefined && { permission }),
+    ...(call !== undefined && { use: planCallUse({ call, ...(params && { params }) }) }),
+  };
 }

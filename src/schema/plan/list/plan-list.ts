@@ -22,7 +22,7 @@ const DEFAULT_WAITING_LIMIT = 600;
 export function planList(list: ListSource, project: Project, contracts: Contracts): PlanBody<ListPlan> {
   const operation = project.operations.get(list.source.call);
   const edited = list.edit && planEdit(list.edit, project);
-  const columns = planColumns(list.columns, operation?.row, project, contracts, edited?.row);
+  const columns = planColumns(list.columns, operation?.row, project, contracts, edited?.sent);
   const rowActions = planActions(list.rowActions, contracts);
   return {
     kind: "list",

@@ -68,6 +68,8 @@ export interface ColumnPlan extends FieldPlan {
   readonly of?: ColumnsOfPlan;
   /** Its cells may be changed. */
   readonly edit?: CellEditPlan;
+  /** They are typed in new rows. */
+  readonly add?: CellEditPlan;
   /** Worked out from the row as it stands, changes included; in place of what the server gave. */
   readonly value?: Template;
   /** The row has no such property: the value alone is shown, and the server does not know the column. */
@@ -104,6 +106,8 @@ export interface CellEditPlan {
   /** The value that an emptied cell stands for; absent: it cannot be empty. */
   readonly empty?: null | 0 | "";
   readonly rules: readonly ValidatorPlan[];
+  /** A new row is not sent without it. */
+  readonly required?: true;
   /** Sees `row`; where it does not hold the cell is for reading. */
   readonly when?: Condition;
 }

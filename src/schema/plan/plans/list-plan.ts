@@ -1,7 +1,7 @@
 import type { ActionPlan, StepPlan } from "./action-plan.ts";
 import type { EditionGate } from "./edition-gate.ts";
 import type { ColumnPlan } from "./field-plan.ts";
-import type { Condition, Json } from "./template.ts";
+import type { Condition, Json, Template } from "./template.ts";
 import type { CallUse } from "./wire-plan.ts";
 
 /** Tabs above the rows; each sets one parameter of the source. */
@@ -88,6 +88,28 @@ export interface EditPlan {
   /** A row is sent with the version that was read. */
   readonly version?: true;
   readonly label: string;
+  readonly add?: AddPlan;
+  readonly remove?: RemovePlan;
+}
+
+/** The way of new rows to the server. */
+export interface AddPlan {
+  /** Without it no rows are added. */
+  readonly permission?: string;
+  /** Values that a new row begins with, by the properties that are sent; they see what the list sees. */
+  readonly initial?: { readonly [field: string]: Template };
+  /** `row`: takes one of them; its values go beside the parameters. */
+  readonly use?: CallUse;
+  /** `together`: the parameter of `submit` that takes `added`. */
+  readonly param?: string;
+}
+
+/** The way on which rows are removed. */
+export interface RemovePlan {
+  /** Without it no rows are removed. */
+  readonly permission?: string;
+  /** `row`: removes one; sees the `row`. Absent: `submit` takes their keys as `removed`. */
+  readonly use?: CallUse;
 }
 
 /** Totals in a row that stays in sight below the others. */

@@ -67,6 +67,8 @@ export interface ColumnSource extends FieldSource {
   readonly edition?: EditionGate;
   /** A condition: in the rows for which it holds; an object: what is sent in the place of what is shown. */
   readonly edit?: true | Condition | CellEditSource;
+  /** Typed in new rows alone; false: not in new rows. */
+  readonly add?: boolean | CellEditSource;
   readonly value?: Template;
 }
 
@@ -89,6 +91,19 @@ export interface EditSource {
   readonly when?: Condition;
   readonly permission?: string;
   readonly submit: CallSource & { readonly label?: string };
+  readonly add?: true | AddSource;
+  readonly remove?: true | RemoveSource;
+}
+
+/** The call of a new row, where each has one of its own. */
+export interface AddSource extends Partial<CallSource> {
+  readonly initial?: { readonly [field: string]: Template };
+  readonly permission?: string;
+}
+
+/** The call that removes a row, where each has one of its own. */
+export interface RemoveSource extends Partial<CallSource> {
+  readonly permission?: string;
 }
 
 export interface FilterSource extends Partial<FieldSource> {

@@ -148,7 +148,7 @@ async function keepRow(
   const { record, companyId, kjnd, kjqj } = target;
   if (record === "salaryLine") {
     const sheet = await takeSheet(await takeScheme(target, context), target, context);
-    return await saveLines(sheet, [fields], context);
+    return await saveLines(sheet, [fields], "lineList", context);
   }
   const store = await RecordStore.openNamed(record, context);
   const keyed = { companyId, xctjid: target.xctjid ?? null, kjnd, kjqj, ly: 2, ...fields };

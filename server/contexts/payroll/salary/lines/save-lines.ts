@@ -16,10 +16,14 @@ export interface LineInput {
   readonly [name: string]: unknown;
 }
 
-/** Writes people's amounts into a sheet that may be changed, one line a person, and works out their tax. */
+/**
+ * Writes people's amounts into a sheet that may be changed, one line a person, and works out their tax. `param` is the
+ * parameter that they came by.
+ */
 export async function saveLines(
   sheet: PayrollSheet,
   inputs: readonly LineInput[],
+  param: string,
   context: FirmContext,
 ): Promise<void> {
   const { companyId, kjnd, kjqj } = sheet;
@@ -42,7 +46,7 @@ export async function saveLines(
     assertEmployed(person, { kjnd, kjqj });
     const line = before.get(input.ryid);
     const fields = { ...input, bmId: person.bmId ?? null };
-    assertAmounts({ ...line, ...fields }, sheet, `lineList.${index}`, person.xm);
+    assertAmounts({ ...line, ...fields }, sheet, `${param}.${index}`, person.xm);
     if (line) await store.change(line, fields);
     else joining.push({ ...columnsOf(sheet), ...fields });
   }

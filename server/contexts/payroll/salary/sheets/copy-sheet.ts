@@ -34,6 +34,7 @@ export const copySalary = operation("salary.copy", async (params, context) => {
       remark: line.remark,
       ...Object.fromEntries(INPUTS.map((name) => [name, line[name]])),
     })),
+    "lineList",
     context,
   );
   context.concerns(`${sheet.companyName} ${label(params)} ${scheme.xcmc}`);

@@ -5,16 +5,20 @@ import { RecordStore } from "../../../../records/record-store.ts";
 import { type LineInput, saveLines } from "../lines/save-lines.ts";
 import { periodName } from "../payroll-period.ts";
 import { employedPeople } from "../persons/employed-people.ts";
+import type { PayrollSheet } from "../payroll-records.ts";
 import { takeScheme } from "./payroll-scheme.ts";
 import { takeSheet } from "./payroll-sheet.ts";
 
 /** Writes the pay of people in a period; makes scheme and sheet where there are none yet. */
 export const saveSalary = operation("salary.save", async (params, context) => {
-  const { companyId, kjnd, kjqj } = params;
+  const { companyId, kjnd, kjqj, addedList = [], removedList = [] } = params;
   const lineList = await linesOf(params, context);
+  assertOnce(addedList, "addedList");
   const scheme = await takeScheme(params, context);
   const sheet = await takeSheet(scheme, { companyId, kjnd, kjqj }, context);
-  await saveLines(sheet, lineList, context);
+  if (removedList.length > 0) await removePeople(sheet, removedList, context);
+  if (lineList.length > 0) await saveLines(sheet, lineList, "lineList", context);
+  if (addedList.length > 0) await addLines(sheet, addedList, context);
   const { id, rs, yfhj, ybtse, sfhj } = await (await RecordStore.open("salarySheet", context)).find(sheet.id);
   context.concerns(`${sheet.companyName} ${kjnd}年${kjqj}期 ${scheme.xcmc}`);
   return { xctjid: scheme.xctjid, sheet: { id, rs, yfhj, ybtse, sfhj } };
@@ -22,12 +26,12 @@ export const saveSalary = operation("salary.save", async (params, context) => {
 
 /** The lines that were sent, and one without amounts for everybody else where all are paid. */
 async function linesOf(
-  { companyId, kjnd, kjqj, lineList, allPeople }: ParamsOf<"salary.save">,
+  { companyId, kjnd, kjqj, lineList, addedList = [], removedList = [], allPeople }: ParamsOf<"salary.save">,
   context: FirmContext,
 ): Promise<readonly LineInput[]> {
-  assertOnce(lineList);
+  assertOnce(lineList, "lineList");
   if (allPeople !== 1) {
-    if (lineList.length > 0) return lineList;
+    if (lineList.length + addedList.length + removedList.length > 0) return lineList;
     const message = "请选择人员";
     throw new Refusal("validation", message, [{ path: "lineList", message }]);
   }
@@ -38,12 +42,39 @@ async function linesOf(
   return [...lineList, ...others];
 }
 
-function assertOnce(lines: readonly LineInput[]): void {
+/** Writes lines of people who have none yet: whoever adds somebody does not write over what another has typed. */
+async function addLines(
+  sheet: PayrollSheet,
+  inputs: readonly LineInput[],
+  context: FirmContext,
+): Promise<void> {
+  const store = await RecordStore.open("salaryLine", context);
+  const known = await store.list({ where: { sheetId: sheet.id, ryid: inputs.map(({ ryid }) => ryid) } });
+  const faults = inputs.flatMap(({ ryid }, index) => {
+    const line = known.find((candidate) => candidate.ryid === ryid);
+    return line ? [{ path: `addedList.${index}.ryid`, message: `${line.xm}已在本期的薪酬表中` }] : [];
+  });
+  const [first] = faults;
+  if (first) throw new Refusal("validation", first.message, faults);
+  await saveLines(sheet, inputs, "addedList", context);
+}
+
+/** Deletes the lines of people; those who have none any more are gone already. */
+async function removePeople(
+  sheet: PayrollSheet,
+  ryids: readonly number[],
+  context: FirmContext,
+): Promise<void> {
+  const store = await RecordStore.open("salaryLine", context);
+  await store.remove(await store.list({ where: { sheetId: sheet.id, ryid: ryids } }));
+}
+
+function assertOnce(lines: readonly LineInput[], param: "lineList" | "addedList"): void {
   const seen = new Set<number>();
   for (const [index, { ryid }] of lines.entries()) {
     const message = "同一人员在一张薪酬表中只能有一条明细";
     if (seen.has(ryid))
-      throw new Refusal("validation", message, [{ path: `lineList.${index}.ryid`, message }]);
+      throw new Refusal("validation", message, [{ path: `${param}.${index}.ryid`, message }]);
     seen.add(ryid);
   }
 }

@@ -125,6 +125,6 @@ async function takeOver(
         const items = [...INSURED, ...INSURED_BY].map((name) => [name, levied?.[name]] as const);
         return { ryid: line.ryid, ...Object.fromEntries(items) };
       });
-    await saveLines(sheet, inputs, context);
+    await saveLines(sheet, inputs, "lineList", context);
   }
 }
