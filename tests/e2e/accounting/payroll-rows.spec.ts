@@ -59,6 +59,7 @@ test("people are put on a sheet and taken off it in its own rows, by keyboard al
   await keyboard.type(third.xm);
   await page.getByRole("option", { name: third.xm }).waitFor();
   await keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: `新增行 姓名：${third.xm}` })).toBeFocused();
   for (let column = 0; column < 3; column += 1) await keyboard.press("Tab");
   await keyboard.type("4500");
   await keyboard.press("Enter");
