@@ -34,7 +34,17 @@ export function columnExpressions(columns: Spot, rows: TypedScope, contracts: Co
       ...collectExpressions(below(inside, "value"), computedType(value, contracts)),
       ...collectExpressions(below(inside, "hint"), "string | number | null | undefined"),
       ...collectParams(below(inside, "preview", "params"), callName(value.preview)),
-      ...fieldExpressions(inside, ["title", "visible", "second", "hint", "preview", "edit", "add", "value", "do"]),
+      ...fieldExpressions(inside, [
+        "title",
+        "visible",
+        "second",
+        "hint",
+        "preview",
+        "edit",
+        "add",
+        "value",
+        "do",
+      ]),
       ...fieldExpressions(below(inside, "second"), []),
     ];
   });

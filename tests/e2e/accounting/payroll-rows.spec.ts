@@ -76,7 +76,7 @@ test("people are put on a sheet and taken off it in its own rows, by keyboard al
   await keyboard.press("Control+s");
   await toast(page, "已新增 1 行，已删除 1 行");
   await expect
-    .poll(async () => (await paid(companyId)).map(([, bqsr]) => bqsr).toSorted())
+    .poll(async () => (await paid(companyId)).map(([, bqsr]) => bqsr).toSorted((a, b) => a - b))
     .toEqual([3000, 4500]);
   await page.reload();
   expect((await paid(companyId)).map(([xm]) => xm)).toContain(third.xm);

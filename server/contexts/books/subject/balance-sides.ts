@@ -3,7 +3,7 @@ import type { Subject } from "./subject.ts";
 
 export const DEBIT = 1;
 export const CREDIT = 2;
-export const EVEN = 0;
+const EVEN = 0;
 
 /** The side that a balance stands on, which is given as seen from the side of its subject. */
 export function sideOf({ yefx }: Pick<Subject, "yefx">, balance: number): number {
