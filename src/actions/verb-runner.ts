@@ -1,4 +1,4 @@
-import type { Attachment } from "../fields/attachments.ts";
+import type { Attachment } from "../domain/attachments.ts";
 import type { CallOptions } from "../request/client-contract.ts";
 import type { DownloadedFile } from "../request/downloaded-file.ts";
 import type { StepPlan } from "../schema/plan/plans/screen-plan.ts";

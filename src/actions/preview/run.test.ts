@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Attachment } from "../../fields/attachments.ts";
+import type { Attachment } from "../../domain/attachments.ts";
 import type { ActionContext } from "../verb-runner.ts";
 import { runPreview } from "./run.ts";
 

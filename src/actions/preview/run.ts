@@ -1,4 +1,4 @@
-import { isSafeAddress, readAttachments } from "../../fields/attachments.ts";
+import { isSafeAddress, readAttachments } from "../../domain/attachments.ts";
 import type { VerbRunner } from "../verb-runner.ts";
 
 export const runPreview: VerbRunner = {

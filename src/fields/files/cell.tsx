@@ -1,7 +1,7 @@
 import "../fields.css";
 import type { FieldView } from "../field-view.ts";
 import { blankCell } from "../cells/formatted-cell.tsx";
-import { readAttachments } from "../attachments.ts";
+import { readAttachments } from "../../domain/attachments.ts";
 import { FileLink } from "./file-link.tsx";
 
 export const filesCell: FieldView["cell"] =

@@ -1,5 +1,5 @@
 import type { FieldContract } from "../../schema/contracts.ts";
-import { readAttachments } from "../attachments.ts";
+import { readAttachments } from "../../domain/attachments.ts";
 import { NO_OPTIONS, optionsSchema } from "../option-schemas.ts";
 import { BLANK } from "../../domain/plain-text.ts";
 

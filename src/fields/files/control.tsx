@@ -1,6 +1,6 @@
 import "../fields.css";
 import { useRef } from "react";
-import { readAttachments } from "../attachments.ts";
+import { readAttachments } from "../../domain/attachments.ts";
 import type { ControlProps } from "../field-view.ts";
 import type { FieldOptions } from "../../schema/contracts.ts";
 import { readEndings } from "./check-file.ts";

@@ -1,4 +1,4 @@
-import type { Attachment } from "../attachments.ts";
+import type { Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../field-view.ts";
 import { FileLink } from "./file-link.tsx";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isSafeAddress, type Attachment } from "../attachments.ts";
+import { isSafeAddress, type Attachment } from "../../domain/attachments.ts";
 import { saveFile } from "../cells/save-file.ts";
 import type { FieldEnvironment } from "../field-view.ts";
 

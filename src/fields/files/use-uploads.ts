@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { readAttachments, type Attachment } from "../attachments.ts";
+import { readAttachments, type Attachment } from "../../domain/attachments.ts";
 import type { ControlProps } from "../field-view.ts";
 import { checkFile, type FileLimits } from "./check-file.ts";
 

@@ -1,6 +1,6 @@
 import type { FieldView } from "../field-view.ts";
 import { blankCell } from "../cells/formatted-cell.tsx";
-import { isSafeAddress, readAttachments } from "../attachments.ts";
+import { isSafeAddress, readAttachments } from "../../domain/attachments.ts";
 import { Thumbnails } from "./thumbnails.tsx";
 
 export const imageCell: FieldView["cell"] = ({ max }, { readFile }) => {

@@ -1,6 +1,6 @@
 import { Image } from "antd";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
-import type { Attachment } from "../attachments.ts";
+import type { Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../field-view.ts";
 import { usePicture } from "./use-picture.ts";
 

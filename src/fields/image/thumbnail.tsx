@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Attachment } from "../attachments.ts";
+import type { Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../field-view.ts";
 import { usePicture } from "./use-picture.ts";
 

@@ -1,6 +1,6 @@
 import "../fields.css";
 import { use, useState, type ComponentProps } from "react";
-import type { Attachment } from "../attachments.ts";
+import type { Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../field-view.ts";
 import { createDeferred, useDeferred } from "../deferred.ts";
 import { NeighbourPictures } from "./neighbour-pictures.ts";

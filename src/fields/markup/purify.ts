@@ -1,5 +1,5 @@
 import createPurify from "dompurify";
-import { isSafeAddress } from "../attachments.ts";
+import { isSafeAddress } from "../../domain/attachments.ts";
 
 const TAGS =
   "p br hr div span strong b em i u s sub sup h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code table caption thead tbody tfoot tr th td a img figure figcaption";

@@ -1,7 +1,9 @@
 import type { Row } from "../../fields/field-view.ts";
 import type { ColumnPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { KeyedRow } from "../list/data/rows-page.ts";
-import type { EditedRows } from "./edits.ts";
+
+/** Rows by their keys, new ones among them. */
+type NewAndOthers = ReadonlyMap<string, unknown>;
 
 /** No key of the server's begins so. */
 const MARK = "new ";
@@ -16,12 +18,12 @@ export function isNewKey(key: string): boolean {
 }
 
 /** The keys of the new rows, in the order in which they were begun. */
-export function newKeysOf(rows: EditedRows): readonly string[] {
+export function newKeysOf(rows: NewAndOthers): readonly string[] {
   return [...rows.keys()].filter(isNewKey).toSorted((left, right) => numberOf(left) - numberOf(right));
 }
 
 /** The number of the empty line: behind all new rows, and none that a saved one has had. */
-export function nextNumber(rows: EditedRows, first: number): number {
+export function nextNumber(rows: NewAndOthers, first: number): number {
   const last = newKeysOf(rows).at(-1);
   return last === undefined ? first : Math.max(first, numberOf(last) + 1);
 }

@@ -22,7 +22,8 @@ import { createRowExtras, type RowFacts } from "./row-extras.tsx";
 import { SheetBar, type Dispute } from "./sheet-bar.tsx";
 import { SheetCell } from "./sheet-cell.tsx";
 import { createSheetHandlers } from "./sheet-handlers.ts";
-import { type SheetInput, useSheet } from "./use-sheet.ts";
+import type { SheetInput } from "./sheet-input.ts";
+import { useSheet } from "./use-sheet.ts";
 
 interface SheetGridProps extends Omit<SheetInput, "columns" | "rows"> {
   readonly grid: GridProps;

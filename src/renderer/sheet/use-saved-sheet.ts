@@ -4,7 +4,7 @@ import type { Row } from "../../fields/field-view.ts";
 import type { KeyedRow } from "../list/data/rows-page.ts";
 import type { ChosenNames } from "./chosen-names.ts";
 import { savedText } from "./saved-text.ts";
-import type { SheetInput } from "./use-sheet.ts";
+import type { SheetInput } from "./sheet-input.ts";
 import { type SheetEdits, useSheetEdits } from "./use-sheet-edits.ts";
 
 type SavedInput = Pick<SheetInput, "screen" | "plan" | "scope" | "store" | "onReload">;

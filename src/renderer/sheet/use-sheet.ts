@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { ColumnPlan, EditPlan, ListPlan } from "../../schema/plan/plans/screen-plan.ts";
-import type { Scope, Screen } from "../host.ts";
-import type { ListStore } from "../list/data/list-store.ts";
-import type { GridColumn } from "../list/grid/grid-columns.tsx";
-import type { KeyedRow } from "../list/data/rows-page.ts";
+import type { Screen } from "../host.ts";
 import type { SheetState } from "./cell-actions.ts";
+import type { SheetInput } from "./sheet-input.ts";
 import { createChosenNames } from "./chosen-names.ts";
 import { type ComputedRows, createComputedRows } from "./computed-rows.ts";
 import { isNewBefore, nextNumber } from "./new-rows.ts";
@@ -17,20 +14,6 @@ import { useRemoving } from "./use-removing.ts";
 import { useSaveOnLeaving } from "./use-save-on-leaving.ts";
 import { useSavedSheet } from "./use-saved-sheet.ts";
 import { useSheetFaults } from "./use-sheet-faults.ts";
-
-export interface SheetInput {
-  readonly screen: Screen<ListPlan>;
-  readonly plan: EditPlan;
-  /** The scope of the list. */
-  readonly scope: Scope;
-  /** The columns on show, and the rows as the server gave them. */
-  readonly columns: readonly GridColumn[];
-  /** All of the list, those included that its rows give. */
-  readonly plans: readonly ColumnPlan[];
-  readonly rows: readonly KeyedRow[];
-  readonly store: ListStore;
-  readonly onReload: () => Promise<void>;
-}
 
 interface Sheet extends SheetState {
   readonly computed: ComputedRows;

@@ -1,6 +1,6 @@
 import "./gallery.css";
 import { useMemo } from "react";
-import type { Attachment } from "../../fields/attachments.ts";
+import type { Attachment } from "../../domain/attachments.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { NeighbourPictures } from "../../fields/image/neighbour-pictures.ts";
 import { PlainTable, type PlainTableProps } from "./plain-table.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { compileText } from "../../expression/template.ts";
-import { readAttachments } from "../../fields/attachments.ts";
+import { readAttachments } from "../../domain/attachments.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { fieldReader } from "../../schema/dotted-field.ts";
 import type { TablePlan } from "../../schema/plan/plans/screen-plan.ts";

@@ -1,10 +1,10 @@
 import "./previews.css";
 import { Button, Modal } from "antd";
 import { useEffect, useState } from "react";
-import type { Attachment } from "../../fields/attachments.ts";
+import type { Attachment } from "../../domain/attachments.ts";
 import { Preview } from "../../fields/image/preview.tsx";
 import { fileKind } from "./file-kind.ts";
-import type { FileViewerProps } from "./file-viewer.tsx";
+import type { FileViewerProps } from "./file-viewer-props.ts";
 import { SaveButton } from "./save-button.tsx";
 import { ShownFile } from "./shown-file.tsx";
 

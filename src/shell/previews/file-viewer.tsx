@@ -1,16 +1,8 @@
 import { useState } from "react";
-import type { Attachment } from "../../fields/attachments.ts";
-import type { FieldEnvironment } from "../../fields/field-view.ts";
 import { Preview } from "../../fields/image/preview.tsx";
 import { FileDialog } from "./file-dialog.tsx";
 import { fileKind } from "./file-kind.ts";
-
-export interface FileViewerProps {
-  /** At least one. */
-  readonly files: readonly Attachment[];
-  readonly readFile: FieldEnvironment["readFile"];
-  readonly onClose: () => void;
-}
+import type { FileViewerProps } from "./file-viewer-props.ts";
 
 /** Pictures alone stand large before everything; with other files among them all go through a dialog. */
 export function FileViewer({ files, readFile, onClose }: FileViewerProps) {

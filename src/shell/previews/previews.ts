@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import type { Attachment } from "../../fields/attachments.ts";
+import type { Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
 import { endingOf } from "./file-kind.ts";
-import type { FileViewerProps } from "./file-viewer.tsx";
+import type { FileViewerProps } from "./file-viewer-props.ts";
 
 type ReadFile = FieldEnvironment["readFile"];
 

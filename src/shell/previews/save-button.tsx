@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { useState } from "react";
-import type { Attachment } from "../../fields/attachments.ts";
+import type { Attachment } from "../../domain/attachments.ts";
 import { saveFile } from "../../fields/cells/save-file.ts";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
 

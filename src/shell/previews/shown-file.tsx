@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from "react";
-import type { Attachment } from "../../fields/attachments.ts";
+import type { Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
 import { usePicture } from "../../fields/image/use-picture.ts";
 import type { fileKind } from "./file-kind.ts";

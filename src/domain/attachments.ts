@@ -1,4 +1,4 @@
-import { fileAddress } from "../domain/file-address.ts";
+import { fileAddress } from "./file-address.ts";
 
 /** A file that the server keeps. */
 export interface Attachment {

@@ -1,0 +1,20 @@
+import type { ColumnPlan, EditPlan, ListPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { Scope, Screen } from "../host.ts";
+import type { ListStore } from "../list/data/list-store.ts";
+import type { GridColumn } from "../list/grid/grid-columns.tsx";
+import type { KeyedRow } from "../list/data/rows-page.ts";
+
+/** What a sheet is made of. */
+export interface SheetInput {
+  readonly screen: Screen<ListPlan>;
+  readonly plan: EditPlan;
+  /** The scope of the list. */
+  readonly scope: Scope;
+  /** The columns on show, and the rows as the server gave them. */
+  readonly columns: readonly GridColumn[];
+  /** All of the list, those included that its rows give. */
+  readonly plans: readonly ColumnPlan[];
+  readonly rows: readonly KeyedRow[];
+  readonly store: ListStore;
+  readonly onReload: () => Promise<void>;
+}
