@@ -98,6 +98,14 @@ describe("a rule that asks the server", () => {
     expect(screen.getByRole("alert").textContent).toBe("代码已被「银行存款」使用");
   });
 
+  test("a release that a menu of the system has swallowed does not keep the field from being asked about", async () => {
+    const { input, leaveWith } = await show();
+    fireEvent.pointerDown(document.body);
+    fireEvent.keyDown(input, { key: "Tab" });
+    leaveWith("1002");
+    expect((await screen.findByRole("alert")).textContent).toBe("代码已被「银行存款」使用");
+  });
+
   test("one that nobody answers is told and hinders nothing", async () => {
     const { leaveWith, sent, submit } = await show();
     ask.mockRejectedValue(new RequestError("timeout", "请求超时，请稍后重试"));

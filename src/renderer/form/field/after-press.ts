@@ -1,6 +1,7 @@
 let isPressed = false;
 globalThis.addEventListener?.("pointerdown", () => (isPressed = true), true);
-for (const end of ["pointerup", "pointercancel"]) {
+// Some menus of the system swallow the release; who types holds no button any more.
+for (const end of ["pointerup", "pointercancel", "keydown"]) {
   globalThis.addEventListener?.(end, () => (isPressed = false), true);
 }
 

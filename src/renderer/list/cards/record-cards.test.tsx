@@ -109,6 +109,7 @@ test("says that it reads, and why it could not; the next time it reads again", a
   await pass(300);
   expect(cardOf()?.textContent).toBe("没有读取到：网络错误");
   fireEvent.pointerDown(cell("客户1"));
+  fireEvent.pointerUp(cell("客户1"));
   isBroken = false;
   fireEvent.pointerOver(cell("客户1"));
   await pass(300);
