@@ -88,18 +88,18 @@ test("whoever is changed by the job learns who did it", async () => {
   expect(refused).toMatchObject({ code: "0410", message: expect.stringContaining("已被陈洁于") });
 });
 
-test("companies that are not there, in the recycle bin or not one's own are told, and nothing of them but their number", async () => {
+test("companies of another firm are refused whole; one in the recycle bin is told", async () => {
   const [company, deleted] = await read(2);
-  await server.request(ME, "company.delete", { companyIdList: [deleted?.companyId] });
-  const task = await runJob(server, ME, "company.batchUpdateStart", {
+  const withForeign = {
     companyIdList: [company?.companyId, FOREIGN],
     rowVersionList: [company?.rowVersion, "1"],
     industry: "批发零售",
+  };
+  expect(await server.request(ME, "company.batchUpdateStart", withForeign)).toMatchObject({
+    code: "0404",
+    message: "客户不存在或已被彻底删除，请刷新后重试",
   });
-  expect(task).toMatchObject({
-    status: 3,
-    message: `1 项已修改，1 项未修改。「客户 ${FOREIGN}」已被彻底删除，或已不由您负责`,
-  });
+  await server.request(ME, "company.delete", { companyIdList: [deleted?.companyId] });
   const [again] = await read(1);
   const binned = await runJob(server, ME, "company.batchUpdateStart", {
     companyIdList: [again?.companyId, deleted?.companyId],
@@ -108,6 +108,17 @@ test("companies that are not there, in the recycle bin or not one's own are told
   });
   expect(binned.message).toContain(`「${deleted?.companyName}」已在回收站中，请先还原`);
   await server.request(ME, "company.restore", { companyIdList: [deleted?.companyId] });
+});
+
+test("of a company that others look after nothing is told but its number", async () => {
+  const own = await read(500, BRANCH);
+  const ids = new Set(own.map(({ companyId }) => companyId));
+  const hidden = (await read(500)).find(({ companyId }) => !ids.has(companyId));
+  const change = { ...asTicked([...own.slice(0, 1), ...(hidden ? [hidden] : [])]), industry: "咨询" };
+  const task = await runJob(server, BRANCH, "company.batchUpdateStart", change);
+  expect(task.message).toBe(
+    `1 项已修改，1 项未修改。「客户 ${hidden?.companyId}」已被彻底删除，或已不由您负责`,
+  );
 });
 
 const versionOf = async (companyId = 0) =>

@@ -1,6 +1,7 @@
 import { companyScope, withinScope } from "../../../../access/company-scope.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { operation } from "../../../../contracts/operation.ts";
+import { Refusal } from "../../../../platform/errors.ts";
 import { ROWS_CHANGE, type RowsChange } from "../../../../records/rows/change-rows.ts";
 import { assertMayChange } from "./batch-update.ts";
 
@@ -9,6 +10,7 @@ export const batchUpdateStart = operation("company.batchUpdateStart", async (par
   const { companyIdList, rowVersionList, ...given } = params;
   const title = `批量修改 ${companyIdList.length} 个客户`;
   context.concerns(title);
+  await assertOfFirm(companyIdList, context);
   assertMayChange(given, context.user);
   const names = await readNames(companyIdList, context);
   const job: RowsChange = {
@@ -21,6 +23,17 @@ export const batchUpdateStart = operation("company.batchUpdateStart", async (par
   };
   return { taskid: await context.jobs.enqueue(ROWS_CHANGE, title, job) };
 });
+
+/** Refuses companies that the firm does not have; one that others look after by now is told with the results. */
+async function assertOfFirm(companyIds: readonly number[], { db }: FirmContext): Promise<void> {
+  const known = await db
+    .selectFrom("company")
+    .select("companyId")
+    .where("companyId", "in", companyIds)
+    .execute();
+  if (known.length < companyIds.length)
+    throw new Refusal("missing", "客户不存在或已被彻底删除，请刷新后重试");
+}
 
 /** The names of those that the user may see. */
 async function readNames(
