@@ -49,11 +49,10 @@ function* cardFindings(
 ): Iterable<Finding> {
   if (effect !== "read") yield finding(below(at, "call"), `${id} writes: a mouse that passes by must not`);
   if (row || result.type !== "object") yield finding(below(at, "call"), `${id} does not answer one record`);
+  // The catalogue of another maker marks no references: there, any property of the row may be one.
   const refers = Object.entries(asObject(params)).some(([name, value]) => {
     const kind = propertyAt(request, name)?.["x-ref"];
-    return (
-      kind !== undefined && namesRead(value).some((field) => propertyAt(rows?.row, field)?.["x-ref"] === kind)
-    );
+    return namesRead(value).some((field) => propertyAt(rows?.row, field)?.["x-ref"] === kind);
   });
   if (!refers)
     yield finding(below(at, "params"), `no property of the row that is given to ${id} refers to its record`);
