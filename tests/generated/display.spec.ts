@@ -4,7 +4,8 @@ import { findDisplayFaults } from "./find-display-faults.ts";
 import { plannedScreens, screenName } from "./planned-screens.ts";
 import { expect, test } from "./test.ts";
 
-test.describe.configure({ mode: "parallel" });
+// Each address that leads to a screen is gone to: to those of a client a dozen do.
+test.describe.configure({ mode: "parallel", timeout: 240_000 });
 
 for (const screen of inTurn(plannedScreens)) {
   test(`${screenName(screen)} shows what the server answers`, { tag: "@slow" }, async ({ visits }) => {
