@@ -27,7 +27,7 @@ export type OpenDialog = (
 /** The trail that an address of a row's action begins, if any. */
 export type TrailTo = (to: string) => Trail | undefined;
 
-/** What only actions of some places have. */
+/** The means that only actions of some places have. */
 export interface ActionPlace {
   /** Of a row. */
   readonly trailTo?: TrailTo;

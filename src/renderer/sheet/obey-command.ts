@@ -58,7 +58,7 @@ function commit(
   const { at } = cursor;
   const isWritten = actions.commit();
   const isLast = command.rows > 0 && at?.row === rows.length - 1;
-  // What was the empty line is a row now, with another line below it.
+  // The empty line is a row now, with another line below it.
   if (isLast && newRows && isWritten)
     return cursor.go({ row: at.row + 1, column: at.column }, [...rows, ...newRows.ahead(2).slice(1)]);
   // There is no row to go on to, and this one is done.

@@ -4,7 +4,7 @@ import type { ListStore } from "../list/data/list-store.ts";
 import type { GridColumn } from "../list/grid/grid-columns.tsx";
 import type { KeyedRow } from "../list/data/rows-page.ts";
 
-/** What a sheet is made of. */
+/** The parts that a sheet is made of. */
 export interface SheetInput {
   readonly screen: Screen<ListPlan>;
   readonly plan: EditPlan;

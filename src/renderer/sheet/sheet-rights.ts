@@ -9,7 +9,7 @@ export interface SheetRights {
   readonly canRemove: boolean;
 }
 
-/** What the user may send, if the rows are to be changed at all. */
+/** The rights of the user, if the rows are to be changed at all. */
 export function sheetRights(
   { host, readOnly }: Pick<Screen<ListPlan>, "host" | "readOnly">,
   { permission, when, add, remove }: EditPlan,

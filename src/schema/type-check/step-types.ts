@@ -37,7 +37,7 @@ export function stepTypes(screen: Spot, around: Around, asked: readonly string[]
   };
 }
 
-/** What the form of a dialog gives, or its forms in steps. */
+/** The types that the form of a dialog gives, or its forms in steps. */
 function sentResult(dialog: Spot, types: StepTypes): readonly string[] {
   const value = asObject(valueOf(dialog));
   if (value.steps !== undefined) return [dialogStepsResult(value, types)];
@@ -51,7 +51,7 @@ function endOf(call: string, { title }: Readonly<Record<string, unknown>>, { ope
   return (title === undefined ? undefined : operations.get(call)?.job?.poll) ?? call;
 }
 
-/** What the steps `close` inside it give; they are typed without the names of its openers. */
+/** The types that the steps `close` inside it give; they are typed without the names of its openers. */
 function closedResults(dialog: Spot, types: StepTypes, around: Around): readonly string[] {
   const { records, project } = around;
   const value = asObject(valueOf(dialog));

@@ -6,7 +6,7 @@ export function inTurn<Item>(items: readonly Item[]): readonly Item[] {
   return turn === undefined ? items : items.filter((_item, at) => at % TURNS === Number(turn));
 }
 
-/** What takes minutes is run whole when a file is named, and in one of so many runs of all tests. */
+/** True where that which takes minutes is run whole: when its file is named, and in one of so many runs of all tests. */
 export function isWholeRun(): boolean {
   const { TURN: turn } = process.env;
   return turn === undefined || turn === "0";
