@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { isSafeAddress, type Attachment } from "../../domain/attachments.ts";
-import { saveFile } from "../cells/save-file.ts";
 import type { FieldEnvironment } from "../field-view.ts";
+import { useKeptFile } from "./use-kept-file.ts";
 
 interface FileLinkProps {
   readonly file: Attachment;
@@ -9,8 +8,9 @@ interface FileLinkProps {
 }
 
 /** The name of a file. One of the web opens beside the page; one of this application is read as the user and kept. */
-export function FileLink({ file: { fileName, fileUrl }, readFile }: FileLinkProps) {
-  const [state, setState] = useState<"idle" | "reading" | "failed">("idle");
+export function FileLink({ file, readFile }: FileLinkProps) {
+  const { fileName, fileUrl } = file;
+  const { state, keep } = useKeptFile(file, readFile);
   if (!isSafeAddress(fileUrl)) return <span>{fileName}</span>;
   if (!fileUrl.startsWith("/"))
     return (
@@ -18,15 +18,6 @@ export function FileLink({ file: { fileName, fileUrl }, readFile }: FileLinkProp
         {fileName}
       </a>
     );
-  const keep = async () => {
-    setState("reading");
-    try {
-      saveFile({ blob: await readFile(fileUrl), name: fileName });
-      setState("idle");
-    } catch {
-      setState("failed");
-    }
-  };
   return (
     <>
       <button type="button" className="field-link" disabled={state === "reading"} onClick={() => void keep()}>
