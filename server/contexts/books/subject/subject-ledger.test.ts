@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
@@ -77,6 +78,28 @@ describe("the ledger of a subject", () => {
     expect(last.zy).toBe("本年累计");
     expect(yuanToFen(last.jffse ?? 0)).toBe(sum("本期合计", "jffse"));
     expect(yuanToFen(last.dffse ?? 0)).toBe(sum("本期合计", "dffse"));
+  });
+
+  test("a subject below that stands on the other side counts against the one above", async () => {
+    const october = await select(10);
+    const below = october.find(
+      ({ kmdm, isLeaf, qmye }) => kmdm.startsWith("1002") && kmdm !== "1002" && isLeaf === 1 && qmye !== 0,
+    ) as SubjectRow;
+    const turn = async (yefx: number) =>
+      await server.db
+        .updateTable("plainRecord")
+        .set({ fields: sql`jsonb_set(fields, '{yefx}', ${sql.lit(String(yefx))}::jsonb)` })
+        .where("resource", "=", "subject")
+        .where("companyId", "=", LEDGER)
+        .where(sql<boolean>`fields ->> 'kmdm' = ${below.kmdm}`)
+        .execute();
+    await turn(2);
+    const above = (await select(10)).find(({ kmdm }) => kmdm === "1002") as SubjectRow;
+    const { lines } = await ledgerOf("1002");
+    await turn(1);
+    const total = october.find(({ kmdm }) => kmdm === "1002") as SubjectRow;
+    expect(yuanToFen(above.qmye)).toBe(yuanToFen(total.qmye) - 2 * yuanToFen(below.qmye));
+    expect(lines.at(-1)).toMatchObject({ ye: Math.abs(above.qmye), fx: above.qmye > 0 ? 1 : 2 });
   });
 
   test("of a subject that is not there is refused, and of a ledger of others not told", async () => {
