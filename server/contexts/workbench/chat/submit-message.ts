@@ -2,7 +2,7 @@ import { fileAddress } from "../../../../src/domain/file-address.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { readFile } from "../../../platform/files/stored-file.ts";
+import { findOwnUploads } from "../../../records/files/own-uploads.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
 import { markSeen } from "./read-marks.ts";
@@ -20,7 +20,8 @@ export const submitMessage = operation("chat.record.submit", async (params, cont
   const { user, clock } = context;
   const { companyName } = await readCompany(context, qyid);
   context.concerns(companyName);
-  const files = await findUploads(params.files ?? [], context);
+  const uploads = await findOwnUploads(params.files ?? [], context);
+  const files = uploads.map(({ fileKey, fileName }) => presentFile(fileKey, fileName));
   if (content.trim() === "" && files.length === 0) refuseContent(tags);
   await assertPayment(params, context);
   const { kjnd = null, kjqj = null, confirmType = null, expandParam = {} } = confirmInfo ?? {};
@@ -67,17 +68,6 @@ async function assertPayment({ qyid, tags, confirmInfo }: SubmitParams, { db }: 
   if (month?.confirmationStatus !== TAX_CONFIRMED) return;
   const message = "请选择扣款日期，或选择暂不扣款";
   throw new Refusal("validation", message, [{ path: "confirmInfo.expandParam.paymentTime", message }]);
-}
-
-/** The user's own uploads. */
-async function findUploads(fileKeys: readonly string[], { db, user }: FirmContext) {
-  return await Promise.all(
-    fileKeys.map(async (fileKey) => {
-      const stored = await readFile(db, fileKey);
-      if (stored?.owner !== user.id) throw new Refusal("missing", "附件不存在或已被删除，请重新上传");
-      return presentFile(fileKey, stored.name);
-    }),
-  );
 }
 
 const IMAGES: ReadonlySet<string> = new Set(["png", "jpg", "jpeg"]);

@@ -1,8 +1,10 @@
 import type { RecordRow } from "../../../records/record-row.ts";
 import { sql } from "kysely";
+import { fileAddress } from "../../../../src/domain/file-address.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { type FieldError, Refusal } from "../../../platform/errors.ts";
+import { findOwnUploads } from "../../../records/files/own-uploads.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takeTurn } from "../../../records/write/take-turn.ts";
 import { takeCompanies } from "../../clients/door.ts";
@@ -37,6 +39,7 @@ async function raise(context: FirmContext, input: WorkOrderInput): Promise<Recor
   const orders = await RecordStore.open("workOrder", context);
   const created = await orders.create({
     ...input,
+    files: await filesOf(input, [], context),
     priority,
     processerId,
     gdbh: await nextNumber(context),
@@ -59,8 +62,29 @@ async function edit(
   if (!OPEN.includes(order.status)) throw new Refusal("rule", `${order.gdbh}已处理完毕，不能修改`);
   if (order.qyid !== input.qyid) throw new Refusal("rule", "工单所属的企业不能修改，请另建工单");
   assertHandler(context, [order]);
-  const changes = { ...input, szid: taxOfSubType(input.subType) };
+  const changes = {
+    ...input,
+    ...(input.files && { files: await filesOf(input, order.files, context) }),
+    szid: taxOfSubType(input.subType),
+  };
   return await changeWorkOrder(context, order, changes, { event: "edit", content: input.title });
+}
+
+/** Files that the order has stay as they are; others have to be uploads of the user. */
+async function filesOf(
+  { files = [] }: WorkOrderInput,
+  known: RecordRow<"workOrder">["files"],
+  context: FirmContext,
+): Promise<RecordRow<"workOrder">["files"]> {
+  const kept = new Map(known.map((file) => [file.fileKey, file]));
+  const keys = files.map(({ fileKey }) => fileKey);
+  const uploads = await findOwnUploads(
+    keys.filter((fileKey) => !kept.has(fileKey)),
+    context,
+  );
+  for (const { fileKey, fileName } of uploads)
+    kept.set(fileKey, { fileKey, fileName, fileUrl: fileAddress(fileKey) });
+  return [...new Set(keys)].flatMap((fileKey) => kept.get(fileKey) ?? []);
 }
 
 function assertSound(

@@ -203,3 +203,31 @@ test("an accountant sees her companies' orders alone, and handles none of her co
   const types = (await call("typeList", {})).result as { children: Row[] }[];
   expect(types.flatMap(({ children }) => children)).toHaveLength(21);
 });
+
+test("its files are the uploads of whoever adds them; those that it has stay, whoever edits it", async () => {
+  const upload = async (name: string, account = "chenjie") => {
+    const file = new File(["%PDF-1.7 a"], name);
+    const { result } = await server.request(account, "file.upload", { file });
+    return result as { readonly fileKey: string; readonly fileName: string; readonly fileUrl: string };
+  };
+  const letter = await upload("受理通知.pdf");
+  // The name is that of the upload, whatever is sent.
+  const id = await idOf({ files: [{ ...letter, fileName: "别名.exe" }] });
+  expect(await info(id)).toMatchObject({ files: [letter] });
+
+  const form = await upload("申请表.pdf", "zhoumy");
+  const order = { id, qyid: COMPANY, type: 2, subType: 201, title: "增值税咨询", content: "请解答" };
+  const { rowVersion } = (await page()).list.find((row) => row.id === id) ?? {};
+  expect(await call("save", { ...order, rowVersion, files: [letter, form] })).toMatchObject({
+    code: "0404",
+    message: "附件不存在或已被删除，请重新上传",
+  });
+  expect(await call("save", { ...order, rowVersion, files: [letter, form] }, "zhoumy")).toMatchObject({
+    code: "0",
+  });
+  expect(await info(id)).toMatchObject({ files: [letter, form] });
+  const readBy = async (account: string) =>
+    (await server.fetch(account, form.fileUrl)).headers["content-type"];
+  expect(await readBy("chenjie")).toBe("application/pdf");
+  expect(await readBy("qianjin")).toContain("json");
+});

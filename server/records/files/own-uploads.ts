@@ -1,0 +1,22 @@
+import type { FirmContext } from "../../contracts/firm-context.ts";
+import { Refusal } from "../../platform/errors.ts";
+import { readFile } from "../../platform/files/stored-file.ts";
+
+export interface OwnUpload {
+  readonly fileKey: string;
+  readonly fileName: string;
+}
+
+/** The user's own uploads by their keys, under the names that they came with. Throws Refusal. */
+export async function findOwnUploads(
+  fileKeys: readonly string[],
+  { db, user }: Pick<FirmContext, "db" | "user">,
+): Promise<readonly OwnUpload[]> {
+  return await Promise.all(
+    fileKeys.map(async (fileKey) => {
+      const stored = await readFile(db, fileKey);
+      if (stored?.owner !== user.id) throw new Refusal("missing", "附件不存在或已被删除，请重新上传");
+      return { fileKey, fileName: stored.name };
+    }),
+  );
+}
