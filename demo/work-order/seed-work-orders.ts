@@ -1,6 +1,7 @@
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
 import { isServed } from "../tax/demo-period-state.ts";
+import { addDocuments } from "./add-documents.ts";
 import { demoConversation, demoHistory } from "./work-order-history.ts";
 import { WORK_ORDER_SAMPLES } from "./work-order-samples.ts";
 
@@ -23,7 +24,9 @@ export async function seedWorkOrders(world: DemoWorld): Promise<void> {
     const lastMessageTime = isTalked(place) ? `${order.createTime.slice(0, 17)}40` : null;
     return { ...order, fields: { ...order.fields, gdbh, lastMessageTime } };
   });
-  const ids = await world.insert("workOrder", orders);
+  const older = orders.slice(0, -RECENT);
+  const recent = await addDocuments(orders.slice(-RECENT), world);
+  const ids = await world.insert("workOrder", [...older, ...recent]);
   await world.insert(
     "workOrderLog",
     orders.flatMap((order, index) => demoHistory(order, ids[index] ?? 0)),

@@ -13,6 +13,8 @@ export interface WorkOrderSample {
     readonly value: (company: DemoCompany, index: number) => string;
   };
   readonly pays?: true;
+  /** The title of the document that its text speaks of. */
+  readonly document?: string;
 }
 
 /** Of every type some; see the code table `workOrderSubType`. */
@@ -34,6 +36,7 @@ export const WORK_ORDER_SAMPLES: readonly WorkOrderSample[] = [
     content: "公司搬到新的办公地址，租赁合同和产权证明已上传，请办理地址变更。",
     reply: "地址变更已办结，主管税务机关未变化。",
     szid: null,
+    document: "房屋租赁合同",
     change: {
       field: "address",
       value: ({ address }, index) => `${String(address).split("路")[0]}路${200 + index}号5楼`,
@@ -74,6 +77,7 @@ export const WORK_ORDER_SAMPLES: readonly WorkOrderSample[] = [
     content: "请代开技术服务费发票一张，购方信息和合同已上传。",
     reply: "发票已开具并发送至客户。",
     szid: 1,
+    document: "技术服务合同",
   },
   {
     subType: 303,
@@ -88,6 +92,7 @@ export const WORK_ORDER_SAMPLES: readonly WorkOrderSample[] = [
     content: "本月入职两人，请办理社保增员，身份证和劳动合同已上传。",
     reply: "社保增员已办理，本月起缴费。",
     szid: 69,
+    document: "劳动合同",
   },
   {
     subType: 501,

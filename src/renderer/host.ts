@@ -84,6 +84,8 @@ export interface ScreenPlace {
   readonly follow?: (to: string, trail: Trail) => void;
   /** Told when something of the record has been changed here; absent where nobody beside the screen shows it. */
   readonly onChanged?: () => void;
+  /** How often the rows next to the page have been changed since it was opened: each time it asks again for what it shows. */
+  readonly changesAround?: number;
 }
 
 /** The values of a screen's inputs by name: `given` in expressions. */

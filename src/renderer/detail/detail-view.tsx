@@ -3,6 +3,7 @@ import { useCallback, useMemo } from "react";
 import type { ReloadTarget } from "../../actions/verb-runner.ts";
 import type { PagePlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
+import { useChangesAround } from "../dialog/use-changes-around.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
 import { IdentityBar } from "../identity/identity-bar.tsx";
 import { nodeMark } from "../probe.ts";
@@ -37,11 +38,12 @@ function DetailPage({ screen, scope }: DetailPageProps) {
   const runner = useActionRunner(screen, dialogs.open);
   const { refresh } = loaded;
   const { refresh: ask, refreshAll: askAll } = questions;
-  const refreshAround = async () => {
-    screen.place.onChanged?.();
+  const refreshAll = useCallback(
     // The record is only older when it cannot be loaded again.
-    await Promise.all([refresh().catch(() => undefined), askAll()]);
-  };
+    () => void Promise.all([refresh().catch(() => undefined), askAll()]),
+    [refresh, askAll],
+  );
+  useChangesAround(screen.place.changesAround ?? 0, refreshAll);
   const reload = useCallback(
     async (target: ReloadTarget) => {
       if (typeof target === "object") await ask(target.question);
@@ -80,7 +82,10 @@ function DetailPage({ screen, scope }: DetailPageProps) {
               scope={withRecord}
               record={record ?? {}}
               questions={questions}
-              onChanged={() => void refreshAround()}
+              onChanged={() => {
+                screen.place.onChanged?.();
+                refreshAll();
+              }}
               actions={{ runner, reload }}
             />
           </>

@@ -18,6 +18,7 @@ import { dialogPermission } from "../screen.ts";
 import { ScreenMessage } from "../screen-message.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { DeferredSteps } from "./steps/deferred-steps.tsx";
+import { useChangesAround } from "./use-changes-around.ts";
 import { ScreenContent } from "./screen-content.tsx";
 
 interface DialogContentProps extends DialogProps {
@@ -102,6 +103,9 @@ function PageContent({ screen, dialog, scope, open, onCancel, ...props }: Conten
     async (target) => void (await Promise.all([refresh(), reloadOpener(target)])),
     [refresh, reloadOpener],
   );
+  // The record is only older when it cannot be loaded again.
+  const refreshQuietly = useCallback(() => void refresh().catch(() => undefined), [refresh]);
+  useChangesAround(props.changesAround, refreshQuietly);
   return (
     <RecordFrame loaded={loaded} scope={scope} rows={4}>
       {(record, withRecord) => (
@@ -111,7 +115,7 @@ function PageContent({ screen, dialog, scope, open, onCancel, ...props }: Conten
             sections={dialog.sections}
             scope={withRecord}
             record={record ?? {}}
-            onChanged={() => void refresh().catch(() => undefined)}
+            onChanged={refreshQuietly}
             actions={{ runner, reload }}
           />
           <div className="dialog-actions">

@@ -13,6 +13,8 @@ export interface DialogProps {
   readonly opener: Element | null;
   /** Fetches again what the action that opened it belongs to. */
   readonly reload: ActionContext["reload"];
+  /** How often the rows that it stands next to have been changed. */
+  readonly changesAround: number;
   /** Opens another dialog above this one. */
   readonly open: OpenDialog;
   /** Called once, when the user is done with the dialog. */

@@ -10,6 +10,7 @@ interface ScreenContentProps {
   readonly dialog: Extract<DialogPlan, { kind: "screen" }>;
   readonly scope: Scope;
   readonly unsavedRef: UnsavedRef;
+  readonly changesAround: number;
   readonly onCancel: () => void;
   /** Told when something has been changed inside. */
   readonly onChanged: () => void;
@@ -21,6 +22,7 @@ export function ScreenContent({
   dialog,
   scope,
   unsavedRef,
+  changesAround,
   onCancel,
   onChanged,
 }: ScreenContentProps) {
@@ -45,8 +47,9 @@ export function ScreenContent({
       guardClosing: (question, onAgreed) => guards.add(dialog.id, question, onAgreed),
       close: () => latest.current.onCancel(),
       onChanged: () => latest.current.onChanged(),
+      changesAround,
     }),
-    [context, search, guards, dialog.id],
+    [context, search, guards, dialog.id, changesAround],
   );
   return (
     <div className="dialog-screen">

@@ -26,9 +26,10 @@ const nothingToResolve = () => undefined;
 
 /**
  * The screen's dialogs: `open` resolves when the dialog is submitted or cancelled, at once where it stands beside the
- * rows; `element` belongs into the screen. `besideRow`: the row that is shown beside the others.
+ * rows; `element` belongs into the screen. `besideRow`: the row that is shown beside the others; `changesAround` counts the
+ * changes of these.
  */
-export function useDialogs(screen: ScreenWithDialogs) {
+export function useDialogs(screen: ScreenWithDialogs, changesAround = 0) {
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const lastKey = useRef(0);
   const { plan: screenPlan } = screen;
@@ -67,6 +68,7 @@ export function useDialogs(screen: ScreenWithDialogs) {
       screen={screen}
       dialog={plan}
       {...dialog}
+      changesAround={changesAround}
       open={open}
       onOutcome={resolve}
       onClosed={() => setDialogs((now) => now.filter((entry) => entry.key !== key))}

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
-import { useDialogs } from "../dialog/use-dialogs.tsx";
 import type { Screen } from "../host.ts";
 import { actionsWidth } from "./actions/actions-width.ts";
 import { useBeside } from "./beside/use-beside.ts";
+import { useListDialogs } from "./beside/use-list-dialogs.ts";
 import { CHECK_WIDTH } from "./grid/grid-columns.tsx";
 import { requestParams } from "./data/list-params.ts";
 import type { ListQuery } from "./query/list-query.ts";
@@ -41,9 +41,9 @@ export function useListScreen(screen: Screen<ListPlan>) {
   const after = actionsWidth(compiled.row.map(({ plan: action }) => action));
   const columns = useListColumns({ screen, shape, state, environment, scope, before, after });
   const list = useListName({ screen, shape, query, scope, columns: columns.grid, selection });
-  const dialogs = useDialogs(useMemo(() => ({ ...screen, environment }), [screen, environment]));
+  const { dialogs, telling } = useListDialogs(screen, environment);
   const actions = useListActions({
-    screen,
+    screen: telling,
     compiled,
     state,
     store,

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { IN_SERVICE, findCompanies } from "../app/companies.ts";
-import { dataRows, toast } from "../app/list-screen.ts";
+import { choose, dataRows, toast } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 import { raiseOrder } from "../app/work-orders.ts";
 
@@ -109,4 +109,57 @@ test("orders are read one after the other beside the list, which stays in use", 
   await expect(dataRows(page).filter({ hasText: second })).toContainText("处理中");
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
+});
+
+test("a file comes with a new order, is looked at beside it, and another is added later", async ({
+  page,
+  signIn,
+}) => {
+  const title = "租赁合同备案";
+  const attach = async (dialog: Locator, name: string) => {
+    const asked = page.waitForEvent("filechooser");
+    await dialog.getByRole("button", { name: "上传文件" }).click();
+    const buffer = Buffer.from("%PDF-1.4\n%%EOF");
+    await (await asked).setFiles({ name, mimeType: "application/pdf", buffer });
+    await expect(dialog.getByRole("button", { name: `移除 ${name}` })).toBeVisible();
+  };
+  // The browser of the tests has no viewer of PDFs.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "pdfViewerEnabled", { value: true, configurable: true }),
+  );
+  const [company] = await findCompanies(chenjie, { status: IN_SERVICE });
+  await signIn("chenjie", "/accountCenter/workOrder?type=2&tab=1");
+  await page.getByRole("button", { name: "新增工单" }).click();
+  const form = page.getByRole("dialog", { name: "新增工单" });
+  const name = String(company?.companyName);
+  await choose(form, "企业", name, name);
+  await choose(form, "工单类型", "其他咨询");
+  await form.getByLabel("标题").fill(title);
+  await form.getByLabel("内容").fill("合同见附件");
+  await attach(form, "租赁合同.pdf");
+  await form.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已新增");
+
+  const row = orderRow(page, title);
+  await row.getByRole("button", { name: title, exact: true }).click();
+  const detail = page.getByRole("dialog", { name: /^工单 GD/ });
+  await detail.getByRole("button", { name: "租赁合同.pdf" }).click();
+  const shown = page.getByRole("dialog", { name: "租赁合同.pdf" });
+  await expect(shown.getByTitle("租赁合同.pdf")).toHaveAttribute("src", /^blob:/);
+  await page.keyboard.press("Escape");
+  await expect(shown).toBeHidden();
+  const saved = page.waitForEvent("download");
+  await detail
+    .getByRole("row", { name: /租赁合同/ })
+    .getByRole("button", { name: "下载" })
+    .click();
+  expect((await saved).suggestedFilename()).toBe("租赁合同.pdf");
+
+  await row.getByRole("button", { name: "编辑" }).click();
+  const edited = page.getByRole("dialog", { name: /^编辑工单/ });
+  await expect(edited.getByText("租赁合同.pdf"), "what it has stays").toBeVisible();
+  await attach(edited, "产权证明.pdf");
+  await edited.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已保存");
+  await expect(detail.getByRole("button", { name: /\.pdf$/ })).toHaveText(["租赁合同.pdf", "产权证明.pdf"]);
 });

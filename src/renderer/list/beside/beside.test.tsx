@@ -124,6 +124,24 @@ test("what its actions write is seen in the rows at once", async () => {
   await waitFor(() => expect(current()).toEqual(["1"]));
 });
 
+test("what an action of the rows writes is seen next to them", async () => {
+  let note = "旧备注";
+  const host = createFakeHost({
+    answers: { ...answers, "client.detail": () => ({ note }), "client.stop": () => void (note = "新备注") },
+  });
+  const stop = action("stop", "停用", {
+    do: [{ verb: "call", args: { call: "client.stop", params: { id: "{{ row.id }}" } } }],
+  });
+  renderScreen({ ...plan, rowActions: [...plan.rowActions, stop] }, host);
+  await screen.findByText("客户1");
+  fireEvent.click(screen.getAllByRole("button", { name: "查看" })[0]!);
+  await screen.findByText("旧备注");
+  fireEvent.click(within(rows()[0]!).getByRole("button", { name: "停用" }));
+  expect(await screen.findByText("新备注")).toBeTruthy();
+  const asked = host.calls.filter(({ operationId }) => operationId === "client.detail");
+  expect(asked, "once more, and no more").toHaveLength(2);
+});
+
 test("Esc on a row closes it, in a filter it does not", async () => {
   await openFirst();
   fireEvent.keyDown(screen.getByRole("textbox", { name: "客户名称" }), { key: "Escape" });
