@@ -22,6 +22,19 @@ describe("a form as a page", () => {
     await waitFor(() => expect(input(/名称/).value).toBe("名称6"));
   });
 
+  test("begins at its first field, be it a select, whose list stays closed", async () => {
+    const kind = {
+      type: "number",
+      title: "类别",
+      "x-component": "field:enum",
+      enum: [{ value: 1, label: "甲类" }],
+    };
+    await renderForm({ kind, ...fields });
+    const first = () => screen.getByRole("combobox", { name: "类别" });
+    await waitFor(() => expect(document.activeElement).toBe(first()));
+    expect(first().ariaExpanded).toBe("false");
+  });
+
   test("of something that may not be there yet makes a new one; elsewhere no record is a failure", async () => {
     const none = { "thing.get": () => null };
     const record = { ...ofRecord.record, mayBeMissing: true } as const;

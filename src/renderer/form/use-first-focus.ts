@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
+/** A select is a button until somebody comes to it. */
+const CONTROLS = ["input", "textarea", "button[role=combobox]"].map((control) => `${control}:enabled`).join();
+
 /** Gives the first field of a form the focus once it is there. */
 export function useFirstFocus(form: RefObject<HTMLFormElement | null>, readOnly: boolean): void {
   const isEntered = useRef(false);
@@ -9,7 +12,7 @@ export function useFirstFocus(form: RefObject<HTMLFormElement | null>, readOnly:
     isEntered.current = true;
     // A drawer takes the focus in an effect of its own, which comes after this one.
     queueMicrotask(() => {
-      form.current?.querySelector<HTMLElement>("input:enabled, textarea:enabled")?.focus();
+      form.current?.querySelector<HTMLElement>(CONTROLS)?.focus();
     });
   }, [form, readOnly]);
 }
