@@ -74,6 +74,7 @@ export function SheetGrid({ grid, footer, ...input }: SheetGridProps) {
           added={outgoing.added.size}
           removed={outgoing.removed.size}
           elsewhere={[...outgoing.changed.keys()].filter((key) => !onPage.has(key)).length}
+          looking={state.pasted.looking}
           wrong={wrongCells(state).length}
           saving={sheet.saving}
           label={input.plan.label}

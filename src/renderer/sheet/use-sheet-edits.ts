@@ -14,6 +14,7 @@ import {
   type RowAtHand,
   undo,
 } from "./edits.ts";
+import { type FoundName, placeFound } from "./found-names.ts";
 import { isNewKey } from "./new-rows.ts";
 import type { Outgoing } from "./outgoing.ts";
 import { type Rivals, settle } from "./rivals.ts";
@@ -35,6 +36,8 @@ export interface SheetEdits {
   readonly remove: (rows: readonly RowAtHand[]) => void;
   /** Takes rows back that should go. */
   readonly keep: (keys: readonly string[]) => void;
+  /** Puts values in the place of pasted names. */
+  readonly place: (found: readonly FoundName[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly discard: () => void;
@@ -72,6 +75,7 @@ export function useSheetEdits(input: EditsInput): SheetEdits {
     change,
     remove: (rows) => setEdits((before) => removeRows(before, rows)),
     keep: (keys) => setEdits((before) => keepRows(before, keys)),
+    place: (found) => setEdits((before) => placeFound(before, found)),
     undo: () => setEdits((before) => undo(before, rowOf)),
     redo: () => setEdits((before) => redo(before, rowOf)),
     discard: () => {

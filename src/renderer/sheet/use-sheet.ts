@@ -10,6 +10,7 @@ import { sheetRights } from "./sheet-rights.ts";
 import { createShownRows } from "./shown-rows.ts";
 import { useCursor } from "./use-cursor.ts";
 import { useNewRows } from "./use-new-rows.ts";
+import { usePastedNames } from "./use-pasted-names.ts";
 import { useRemoving } from "./use-removing.ts";
 import { useSaveOnLeaving } from "./use-save-on-leaving.ts";
 import { useSavedSheet } from "./use-saved-sheet.ts";
@@ -32,8 +33,8 @@ export function useSheet({ columns: shown, plans, rows: given, ...input }: Sheet
     [list, scope, environment, names],
   );
   const columns = useMemo(
-    () => compileSheetColumns({ shown, plans, fields: host.fields, environment, scope, names }),
-    [shown, plans, host, environment, scope, names],
+    () => compileSheetColumns({ shown, plans, fields: host.fields, environment, scope }),
+    [shown, plans, host, environment, scope],
   );
   const sheet = useSavedSheet(input, given, names);
   const { edits, refused } = sheet;
@@ -48,7 +49,15 @@ export function useSheet({ columns: shown, plans, rows: given, ...input }: Sheet
     (key: string) => (savesRows ? key !== activeKey : isNewBefore(key, insisting)),
     [savesRows, activeKey, insisting],
   );
-  const { faults, lacks, isWrong } = useSheetFaults({ columns, edited: edits.rows, refused, insistsOn });
+  const { call } = environment;
+  const pasted = usePastedNames({ columns, edited: edits.rows, names, call, onFound: sheet.place });
+  const { faults, lacks, isWrong } = useSheetFaults({
+    columns,
+    edited: edits.rows,
+    refused,
+    unknown: pasted.faults,
+    insistsOn,
+  });
   const showRows = useMemo(() => createShownRows(computed, names), [computed, names]);
   const rows = useMemo(() => showRows(all, edits.rows, isWrong), [showRows, all, edits.rows, isWrong]);
   const [notice, setNotice] = useState<string | null>(null);
@@ -61,6 +70,7 @@ export function useSheet({ columns: shown, plans, rows: given, ...input }: Sheet
     sheet,
     faults,
     lacks,
+    pasted,
     insist: () => setInsisting(nextNumber(edits.rows, edits.firstNew)),
     canEdit,
     newRows,
