@@ -88,3 +88,14 @@ test("a table that is pasted beyond the last row adds rows, and says how many", 
     { name: "周八", base: 7000 },
   ]);
 });
+
+test("an empty sheet is its empty line", async () => {
+  await openPayroll({ comesAndGoes: true, isEmpty: true });
+  expect(rows()).toHaveLength(1);
+  expect(screen.queryByText("暂无数据")).toBeNull();
+});
+
+test("whoever can add no rows is told that there are none", async () => {
+  await openPayroll({ comesAndGoes: true, isEmpty: true, denied: ["pay.edit"] });
+  expect(screen.getByText("暂无数据")).toBeDefined();
+});

@@ -100,14 +100,21 @@ const openPlan: ListPlan = {
 };
 
 interface Opening {
+  /** Nobody is paid yet. */
+  readonly isEmpty?: boolean;
   readonly comesAndGoes?: boolean;
   readonly save?: (params: Record<string, unknown>) => unknown;
   readonly denied?: readonly string[];
 }
 
 /** A payroll of three people, whose changed rows are sent together. */
-export async function openPayroll({ save = () => null, denied = [], comesAndGoes = false }: Opening = {}) {
-  let kept: readonly Record<string, unknown>[] = people();
+export async function openPayroll({
+  save = () => null,
+  denied = [],
+  comesAndGoes = false,
+  isEmpty = false,
+}: Opening = {}) {
+  let kept: readonly Record<string, unknown>[] = isEmpty ? [] : people();
   const host = createFakeHost({
     denied,
     answers: {
@@ -121,7 +128,7 @@ export async function openPayroll({ save = () => null, denied = [], comesAndGoes
     },
   });
   const shown = renderScreen(comesAndGoes ? openPlan : plan, host);
-  await screen.findByText("王芳");
+  await screen.findByText(isEmpty ? /^点击单元格即可修改|暂无数据/ : "王芳");
   const grid = () => screen.getByRole("grid", { name: "薪酬明细" });
   const cell = (name: string, id: string) => cellOf("薪酬明细", name, id);
   const select = (name: string, id: string, more: object = {}) => selectCell(cell(name, id), more);
