@@ -69,7 +69,7 @@ test("rows that go stay struck out until they are saved, leave the sums, and can
   press("-", { ctrlKey: true });
   button("保存").click();
   await waitFor(() => expect(sent(host)).toHaveLength(1));
-  expect(sent(host)[0]).toMatchObject({ lines: [], added: [], removed: [2] });
+  expect(sent(host)[0]).toMatchObject({ lines: [], added: [], removed: [{ id: 2, rowVersion: "b1" }] });
 });
 
 test("a table that is pasted beyond the last row adds rows, and says how many", async () => {

@@ -160,6 +160,7 @@ function factsOf(state: SheetState, key: string, index: number, editor: ReactNod
     edited: sheet.edits.rows.get(key),
     faults: faults.get(key),
     rival: sheet.rivals.get(key),
+    spared: sheet.spared.get(key),
     activeColumn: isActive ? at.column : OUTSIDE,
     left: isInRange ? range.left : OUTSIDE,
     right: isInRange ? range.right : OUTSIDE,

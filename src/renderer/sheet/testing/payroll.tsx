@@ -94,7 +94,7 @@ const openPlan: ListPlan = {
         params: { month: 3, lines: "{{ changed }}", added: "{{ added }}", removed: "{{ removed }}" },
       },
       add: { param: "added" },
-      remove: {},
+      remove: { param: "removed", version: true },
     },
   }),
 };
@@ -122,7 +122,11 @@ export async function openPayroll({
       "pay.save": (params) => {
         const answer = save(params);
         const lines = params["lines"] as Record<string, unknown>[];
-        kept = kept.map((row) => ({ ...row, ...lines.find(({ id }) => id === row["id"]) }));
+        const removed = (params["removed"] ?? []) as { id: unknown }[];
+        const gone = new Set(removed.map(({ id }) => id));
+        kept = kept
+          .filter(({ id }) => !gone.has(id))
+          .map((row) => ({ ...row, ...lines.find(({ id }) => id === row["id"]) }));
         return answer;
       },
     },
