@@ -115,6 +115,8 @@ function SheetRows({ screen, list, grid, edit }: SheetRowsProps) {
       plan={edit}
       grid={grid}
       plans={list.columns.plans}
+      hidden={list.columns.hidden}
+      onShow={list.columns.onShow}
       store={list.store}
       scope={list.scope}
       onReload={() => list.actions.reload("list")}

@@ -165,7 +165,9 @@ export function saveSheet(state: SheetState): void {
 
 function firstMissing({ rows, columns, sheet }: SheetState, row: number): number {
   const changed = sheet.edits.rows.get(rows[row]?.key ?? "")?.changed ?? {};
-  return columns.findIndex(({ field, add }) => add?.plan.required && !Object.hasOwn(changed, field));
+  const missing = columns.findIndex(({ field, add }) => add?.plan.required && !Object.hasOwn(changed, field));
+  // Its column may only now come into sight.
+  return Math.max(0, missing);
 }
 
 function isAfter(cell: CellAt, than: CellAt): boolean {

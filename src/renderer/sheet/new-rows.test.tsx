@@ -89,6 +89,20 @@ test("a table that is pasted beyond the last row adds rows, and says how many", 
   ]);
 });
 
+test("a column that a new row cannot do without comes back into sight when it is missing", async () => {
+  const { host, select } = await openPayroll({ comesAndGoes: true, hidesNames: true });
+  expect(screen.queryByRole("columnheader", { name: "姓名" })).toBeNull();
+  select("7,000.00", "base");
+  press("ArrowDown");
+  type("5000");
+  press("Tab");
+  press("s", { ctrlKey: true });
+  expect(await screen.findByRole("columnheader", { name: "姓名" })).toBeDefined();
+  expect(screen.getByText("隐藏的列「姓名」需要填写或修改，已重新显示")).toBeDefined();
+  expect(screen.getByText("1 处有问题")).toBeDefined();
+  expect(sent(host)).toEqual([]);
+});
+
 test("an empty sheet is its empty line", async () => {
   await openPayroll({ comesAndGoes: true, isEmpty: true });
   expect(rows()).toHaveLength(1);

@@ -14,6 +14,7 @@ import { usePastedNames } from "./use-pasted-names.ts";
 import { useRemoving } from "./use-removing.ts";
 import { useSaveOnLeaving } from "./use-save-on-leaving.ts";
 import { useSavedSheet } from "./use-saved-sheet.ts";
+import { useWrongInSight } from "./use-wrong-in-sight.ts";
 import { useSheetFaults } from "./use-sheet-faults.ts";
 
 interface Sheet extends SheetState {
@@ -23,7 +24,14 @@ interface Sheet extends SheetState {
 }
 
 /** A sheet over the rows of a list: its changes, what is wrong with them, and the selected cells. */
-export function useSheet({ columns: shown, plans, rows: given, ...input }: SheetInput): Sheet {
+export function useSheet({
+  columns: shown,
+  hidden,
+  plans,
+  rows: given,
+  onShow,
+  ...input
+}: SheetInput): Sheet {
   const { screen, plan, scope } = input;
   const { plan: list, host, environment, place } = screen;
   const savesRows = plan.save === "row";
@@ -36,6 +44,11 @@ export function useSheet({ columns: shown, plans, rows: given, ...input }: Sheet
     () => compileSheetColumns({ shown, plans, fields: host.fields, environment, scope }),
     [shown, plans, host, environment, scope],
   );
+  const unseen = useMemo(() => {
+    const titles = hidden.map(({ plan: { id, title } }) => ({ id, title }));
+    return compileSheetColumns({ shown: titles, plans, fields: host.fields, environment, scope });
+  }, [hidden, plans, host, environment, scope]);
+  const allColumns = useMemo(() => [...columns, ...unseen], [columns, unseen]);
   const sheet = useSavedSheet(input, given, names);
   const { edits, refused } = sheet;
   const { canEdit, canAdd, canRemove } = sheetRights(screen, plan, scope);
@@ -50,9 +63,15 @@ export function useSheet({ columns: shown, plans, rows: given, ...input }: Sheet
     [savesRows, activeKey, insisting],
   );
   const { call } = environment;
-  const pasted = usePastedNames({ columns, edited: edits.rows, names, call, onFound: sheet.place });
+  const pasted = usePastedNames({
+    columns: allColumns,
+    edited: edits.rows,
+    names,
+    call,
+    onFound: sheet.place,
+  });
   const { faults, lacks, isWrong } = useSheetFaults({
-    columns,
+    columns: allColumns,
     edited: edits.rows,
     refused,
     unknown: pasted.faults,
@@ -79,6 +98,7 @@ export function useSheet({ columns: shown, plans, rows: given, ...input }: Sheet
     savesRows,
     onNotice: setNotice,
   };
+  useWrongInSight({ unseen, faults, onShow, onNotice: setNotice });
   useSaveOnLeaving(state);
   return { ...state, computed, notice };
 }

@@ -102,6 +102,8 @@ const openPlan: ListPlan = {
 interface Opening {
   /** Nobody is paid yet. */
   readonly isEmpty?: boolean;
+  /** The user has put names out of sight. */
+  readonly hidesNames?: boolean;
   readonly comesAndGoes?: boolean;
   readonly save?: (params: Record<string, unknown>) => unknown;
   readonly denied?: readonly string[];
@@ -113,6 +115,7 @@ export async function openPayroll({
   denied = [],
   comesAndGoes = false,
   isEmpty = false,
+  hidesNames = false,
 }: Opening = {}) {
   let kept: readonly Record<string, unknown>[] = isEmpty ? [] : people();
   const host = createFakeHost({
@@ -131,8 +134,10 @@ export async function openPayroll({
       },
     },
   });
+  if (hidesNames) await host.settings.save(plan.id, "columns", { columns: [{ id: "name", shown: false }] });
   const shown = renderScreen(comesAndGoes ? openPlan : plan, host);
-  await screen.findByText(isEmpty ? /^点击单元格即可修改|暂无数据/ : "王芳");
+  const first = hidesNames ? "8,000.00" : "王芳";
+  await screen.findByText(isEmpty ? /^点击单元格即可修改|暂无数据/ : first);
   const grid = () => screen.getByRole("grid", { name: "薪酬明细" });
   const cell = (name: string, id: string) => cellOf("薪酬明细", name, id);
   const select = (name: string, id: string, more: object = {}) => selectCell(cell(name, id), more);
