@@ -19,6 +19,7 @@ export function asRead(
     else {
       const entries = read[list] as unknown[];
       const entry = entries[Number(index)];
+      if (typeof entry === "object" && entry !== null && "rowVersion" in entry) return undefined;
       if (typeof entry === "object" && entry !== null) Object.assign(entry, { rowVersion });
       else {
         const versions = (read["rowVersionList"] ??= entries.map(() => null)) as (string | null)[];

@@ -39,6 +39,10 @@ export const choiceSourceOption = {
       },
       value: { type: "string", description: "Property of an entry that is sent." },
       label: { type: "string", description: "Property of an entry that is shown." },
+      code: {
+        type: "string",
+        description: "Property of an entry by which it is told as well when it is pasted into a sheet.",
+      },
     },
     required: ["call", "value", "label"],
     additionalProperties: false,

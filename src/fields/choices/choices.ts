@@ -9,6 +9,8 @@ export interface Choice {
   readonly label: string;
   /** A sentence about what choosing it does. */
   readonly description?: string;
+  /** A code that it is told by as well. */
+  readonly code?: string;
   readonly children?: readonly Choice[];
 }
 
@@ -18,17 +20,25 @@ export interface ChoiceSource {
   readonly params: Record<string, unknown>;
   readonly value: string;
   readonly label: string;
+  /** Property with the code of an entry. */
+  readonly code?: string;
 }
 
 /** The `source` option of a field, checked against `choiceSourceOption` before it came here. */
 export function readChoiceSource(options: FieldOptions): ChoiceSource {
   const source = options.source;
   if (!isRecord(source)) throw new Error("the option source is missing");
-  const { call, value, label, params } = source;
+  const { call, value, label, code, params } = source;
   if (typeof call !== "string" || typeof value !== "string" || typeof label !== "string") {
     throw new Error("the option source needs call, value and label");
   }
-  return { call, value, label, params: isRecord(params) ? params : {} };
+  return {
+    call,
+    value,
+    label,
+    ...(typeof code === "string" && { code }),
+    params: isRecord(params) ? params : {},
+  };
 }
 
 /** Rows of an answer (an array, or the array under `list`) as choices; rows without a value are left out. */
@@ -40,11 +50,13 @@ export function readChoices(result: unknown, source: ChoiceSource): readonly Cho
     const value = fieldOf(row, source.value);
     if (typeof value !== "string" && typeof value !== "number") return [];
     const label = fieldOf(row, source.label);
+    const code = source.code === undefined ? undefined : fieldOf(row, source.code);
     const children = Array.isArray(row.children) ? readChoices(row.children, source) : [];
     return [
       {
         value,
         label: typeof label === "string" && label !== "" ? label : String(value),
+        ...(typeof code === "string" && code !== "" && { code }),
         ...(children.length > 0 && { children }),
       },
     ];

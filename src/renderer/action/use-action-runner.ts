@@ -1,5 +1,5 @@
 import { App } from "antd";
-import { useContext, useMemo, useRef, useState } from "react";
+import { useContext, useMemo } from "react";
 import { type ActionContext, type DialogOutcome, StepsEnded } from "../../actions/verb-runner.ts";
 import { compileWords } from "../../expression/template.ts";
 import { RequestError } from "../../request/request-error.ts";
@@ -9,9 +9,10 @@ import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../host.ts";
 import { withIntents } from "../steps/call-intents.ts";
 import { nothingAround } from "../steps/nothing-around.ts";
-import { runSteps } from "../steps/run-steps.ts";
+import { runSteps, type StepEngine } from "../steps/run-steps.ts";
 import type { Trail } from "../walk/trail.ts";
 import { useBatches } from "./batch/use-batches.tsx";
+import { type ActionRun, useRunningActions } from "./use-running-actions.ts";
 import { watchWrites } from "./watch-writes.ts";
 import { useConfirm } from "./use-confirm.ts";
 import { useWaits } from "./use-waits.tsx";
@@ -36,7 +37,10 @@ export interface ActionPlace {
 }
 
 export interface ActionRunner {
-  /** Starts the action unless the same one is still running at the same place (a row's key, or a place on the screen). */
+  /**
+   * Starts the action unless the same one is still running at the same place (a row's key, or a place on the screen).
+   * One that a form has started a task for runs no longer: its steps go on when the task has ended.
+   */
   readonly start: (
     action: ActionPlan,
     at: string,
@@ -48,53 +52,47 @@ export interface ActionRunner {
   readonly runningAt: (at: string) => readonly string[];
 }
 
-const NONE: readonly string[] = [];
-
 /** Runs actions, asks their question first, shows failures that the request layer has not shown; what is on show follows their writes. */
 export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner {
   const { message } = App.useApp();
   const confirm = useConfirm();
   const wait = useWaits();
   const batch = useBatches(screen.host.outside);
-  const [running, setRunning] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
-  const busy = useRef(new Set<string>());
+  const actions = useRunningActions();
   const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
   const endDialog = useContext(DialogEnd);
 
-  const show = (at: string, id: string, isRunning: boolean) =>
-    setRunning((before) => {
-      const left = before.get(at)?.filter((runningId) => runningId !== id) ?? [];
-      const now = isRunning ? [...left, id] : left;
-      const after = new Map(before).set(at, now);
-      if (now.length === 0) after.delete(at);
-      return after;
-    });
-
   const run = async (
     action: ActionPlan,
-    at: string,
+    self: ActionRun,
     scope: Scope,
     reload: ActionContext["reload"],
-    place: ActionPlace = {},
+    place: ActionPlace,
   ) => {
     const answer = { ok: action.label, danger: action.style === "danger" };
     if (action.confirm !== undefined && !(await confirm(compileWords(action.confirm)(scope), answer))) return;
     // While the user is asked something, nothing is running.
     const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-      show(at, action.id, false);
+      actions.show(self, false);
       const given = await ask();
       // The link of a notice may ask when its action has long ended.
-      if (busy.current.has(keyOf(action, at))) show(at, action.id, true);
+      actions.show(self, true);
       return given;
     };
-    show(at, action.id, true);
+    const openAndRelease: StepEngine["open"] = async (dialog, dialogScope, given) =>
+      asking(async () => {
+        const outcome = await open(dialog, dialogScope, given, reload);
+        if (outcome.outcome === "submitted" && outcome.job) actions.end(self);
+        return outcome;
+      });
+    actions.show(self, true);
     const { engine, hasWritten } = watchWrites(
       {
         ...screen.host.outside,
         pickFile: (accept) => asking(() => screen.host.outside.pickFile(accept)),
         verbs: screen.host.verbs,
         call,
-        open: (dialog, dialogScope, given) => asking(() => open(dialog, dialogScope, given, reload)),
+        open: openAndRelease,
         reload: async (target) => {
           screen.place.onChanged?.();
           await reload(target);
@@ -117,24 +115,16 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
     }
   };
 
-  const start: ActionRunner["start"] = (action, at, scope, reload, place) => {
-    const key = keyOf(action, at);
-    if (busy.current.has(key)) return;
-    busy.current.add(key);
-    run(action, at, scope, reload, place)
+  const start: ActionRunner["start"] = (action, at, scope, reload, place = {}) => {
+    const self = actions.begin({ id: action.id, at });
+    if (!self) return;
+    run(action, self, scope, reload, place)
       .catch((error: unknown) => {
         // The request layer has shown its own failures.
         if (error instanceof StepsEnded || error instanceof RequestError) return;
         void message.error(`「${action.label}」没有完成：${failureText(error)}`);
       })
-      .finally(() => {
-        busy.current.delete(key);
-        show(at, action.id, false);
-      });
+      .finally(() => actions.end(self));
   };
-  return { start, runningAt: (at) => running.get(at) ?? NONE };
-}
-
-function keyOf({ id }: ActionPlan, at: string): string {
-  return JSON.stringify([at, id]);
+  return { start, runningAt: actions.runningAt };
 }

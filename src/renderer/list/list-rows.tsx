@@ -13,6 +13,7 @@ import { clearedQuery, isNarrowed } from "./query/cleared-query.ts";
 import type { ListSort } from "./query/list-query.ts";
 import type { ListScreen } from "./use-list-screen.ts";
 import { isPaged } from "./views/open-view.ts";
+import { sheetRights } from "../sheet/sheet-rights.ts";
 import { ViewRows } from "./views/view-rows.tsx";
 
 /** Apart, because most lists are for reading. */
@@ -28,6 +29,7 @@ export function ListRows({ screen, list }: ListRowsProps) {
   const { plan } = screen;
   const { shape, state, store, actions, columns, selection, canSelect, detail, tree, view } = list;
   const { query, answered, rows } = state;
+  const canAdd = !view && plan.edit !== undefined && sheetRights(screen, plan.edit, list.scope).canAdd;
   const grid: GridProps = {
     label: plan.title,
     columns: columns.grid,
@@ -59,7 +61,7 @@ export function ListRows({ screen, list }: ListRowsProps) {
       onClear={isNarrowed(query, shape) ? () => list.ask(clearedQuery(shape)) : undefined}
       missing={missingFilters(shape, query, list.scope)}
       onRetry={() => void store.load(query)}
-      tellsEmpty={isPaged(view)}
+      tellsEmpty={isPaged(view) && !canAdd}
     >
       {list.trouble !== null && (
         <output className="list-notice">
@@ -113,6 +115,8 @@ function SheetRows({ screen, list, grid, edit }: SheetRowsProps) {
       plan={edit}
       grid={grid}
       plans={list.columns.plans}
+      hidden={list.columns.hidden}
+      onShow={list.columns.onShow}
       store={list.store}
       scope={list.scope}
       onReload={() => list.actions.reload("list")}

@@ -6,6 +6,7 @@ import type { NewRows } from "./use-new-rows.ts";
 import { isNothing, outgoingOf } from "./outgoing.ts";
 import { type CellEdit, editIn, type SheetColumn } from "./sheet-columns.ts";
 import type { Cursor } from "./use-cursor.ts";
+import type { PastedNames } from "./use-pasted-names.ts";
 import type { SheetEdits } from "./use-sheet-edits.ts";
 import type { SheetFaults } from "./use-sheet-faults.ts";
 
@@ -19,6 +20,7 @@ export interface SheetState {
   readonly faults: SheetFaults;
   /** True while a new row cannot be sent for what is missing in it. */
   readonly lacks: (key: string) => boolean;
+  readonly pasted: PastedNames;
   /** Has new rows tell what is missing in them. */
   readonly insist: () => void;
   readonly canEdit: boolean;
@@ -144,12 +146,14 @@ export function goToNextWrong(state: SheetState): void {
 
 /** Saves what was changed; while a cell is wrong or missing it is shown instead. */
 export function saveSheet(state: SheetState): void {
-  const { faults, sheet, rows, lacks } = state;
+  const { faults, sheet, rows, lacks, pasted } = state;
   const { edits, rivals } = sheet;
   state.onNotice(null);
   const isKept = (key: string) => !edits.removed.has(key);
   const lacking = rows.findIndex(({ key }) => lacks(key));
+  pasted.askAgain();
   if ([...faults.keys(), ...rivals.keys()].some(isKept)) goToNextWrong(state);
+  else if ([...pasted.waiting].some(isKept)) state.onNotice("正在查找名称，查完后请再保存");
   else if (lacking >= 0) {
     state.insist();
     state.cursor.go({ row: lacking, column: firstMissing(state, lacking) });
@@ -161,7 +165,9 @@ export function saveSheet(state: SheetState): void {
 
 function firstMissing({ rows, columns, sheet }: SheetState, row: number): number {
   const changed = sheet.edits.rows.get(rows[row]?.key ?? "")?.changed ?? {};
-  return columns.findIndex(({ field, add }) => add?.plan.required && !Object.hasOwn(changed, field));
+  const missing = columns.findIndex(({ field, add }) => add?.plan.required && !Object.hasOwn(changed, field));
+  // Its column may only now come into sight.
+  return Math.max(0, missing);
 }
 
 function isAfter(cell: CellAt, than: CellAt): boolean {

@@ -1,4 +1,5 @@
 import type { CellEditPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { PastedName } from "./pasted-name.ts";
 
 type Limit = (value: unknown, limit: unknown) => boolean;
 
@@ -19,6 +20,8 @@ export function cellFault(plan: CellEditPlan, value: unknown): string | undefine
   if (value === undefined || value === null || value === "") {
     return plan.empty === undefined ? requiredMessage(plan) : undefined;
   }
+  // The search for it says what is wrong with it.
+  if (value instanceof PastedName) return undefined;
   if (!isOfType(plan, value)) return `${title}格式不正确`;
   const broken = plan.rules.find((rule) =>
     Object.entries(rule).some(([name, limit]) => LIMITS[name]?.(value, limit) === false),

@@ -1,6 +1,7 @@
 import { yesAndNo } from "../../fields/boolean/contract.ts";
 import type { FieldEnvironment, FieldView } from "../../fields/field-view.ts";
 import type { CellEditPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { PastedName } from "./pasted-name.ts";
 
 type Tables = Pick<FieldEnvironment, "enums">;
 
@@ -31,6 +32,7 @@ export function readCellText(
 /** The text with which a cell is edited. */
 export function cellText(value: unknown, plan: CellEditPlan, tables: Tables): string {
   if (value === undefined || value === null) return "";
+  if (value instanceof PastedName) return value.text;
   const label = choicesOf(plan, tables)?.find((choice) => choice.value === value)?.label;
   return label ?? (typeof value === "string" ? value : JSON.stringify(value));
 }

@@ -1,6 +1,7 @@
 import type { Row } from "../../fields/field-view.ts";
 import { fieldReader } from "../../schema/dotted-field.ts";
 import type { ColumnPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { PastedName } from "./pasted-name.ts";
 
 /**
  * The names of values that are sent by a number: an account's name by its number. Known are the names on show and those
@@ -9,8 +10,6 @@ import type { ColumnPlan } from "../../schema/plan/plans/screen-plan.ts";
 export interface ChosenNames {
   readonly learn: (field: string, value: unknown, name: string) => void;
   readonly nameOf: (field: string, value: unknown) => string | undefined;
-  /** The value with this name; undefined: none that is known, or several. */
-  readonly valueOf: (field: string, name: string) => unknown;
   /** Takes in the names in a row as the server gave it. */
   readonly read: (row: Row) => void;
   /** Puts the names of changed values in their columns. */
@@ -35,10 +34,6 @@ export function createChosenNames(columns: readonly ColumnPlan[]): ChosenNames {
   return {
     learn,
     nameOf,
-    valueOf: (field, name) => {
-      const found = [...(known.get(field) ?? [])].filter(([, candidate]) => candidate === name);
-      return found.length === 1 ? found[0]?.[0] : undefined;
-    },
     read: (row) => {
       for (const { sent, nameIn } of named) {
         const name = nameIn(row);
@@ -49,8 +44,16 @@ export function createChosenNames(columns: readonly ColumnPlan[]): ChosenNames {
       named
         .filter(({ sent }) => Object.hasOwn(changed, sent))
         .reduce<Row>(
-          (whole, { shown, sent }) => ({ ...whole, [shown]: nameOf(sent, changed[sent]) ?? changed[sent] }),
+          (whole, { shown, sent }) => ({
+            ...whole,
+            [shown]: nameOf(sent, changed[sent]) ?? pastedText(changed[sent]),
+          }),
           row,
         ),
   };
+}
+
+/** The text of a name that has yet to be found; any other value as it is. */
+function pastedText(value: unknown): unknown {
+  return value instanceof PastedName ? value.text : value;
 }

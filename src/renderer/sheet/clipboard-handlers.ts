@@ -32,6 +32,7 @@ export function createClipboardHandlers(state: SheetState, { change }: CellActio
         baseOf: (entry) => baseOf(entry, newRows),
       });
       if ("refusal" in paste) return onNotice(paste.refusal);
+      state.pasted.askAgain();
       change(paste.changes);
       const begun = newRows ? begunRows(state, paste.changes) : 0;
       if (begun > 0) onNotice(`粘贴新增了 ${begun} 行`);

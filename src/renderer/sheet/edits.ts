@@ -1,5 +1,6 @@
 import type { Row } from "../../fields/field-view.ts";
 import { isNewKey, nextNumber } from "./new-rows.ts";
+import { PastedName } from "./pasted-name.ts";
 
 /** A row as it was before its first change, and the values that its changed fields have now. */
 export interface EditedRow {
@@ -167,7 +168,12 @@ export function countCells(rows: EditedRows): number {
 /** Nothing, null and an empty text say the same in a cell. */
 export function isSameCell(left: unknown, right: unknown): boolean {
   const blank = (value: unknown) => value === undefined || value === null || value === "";
-  return Object.is(left, right) || (blank(left) && blank(right)) || isSameList(left, right);
+  return (
+    Object.is(left, right) ||
+    (blank(left) && blank(right)) ||
+    isSameList(left, right) ||
+    isSameName(left, right)
+  );
 }
 
 /** True when both change the same cells to the same. */
@@ -182,6 +188,10 @@ export function isSameRow(left: Row | undefined, right: Row): boolean {
 
 function isSameList(left: unknown, right: unknown): boolean {
   return Array.isArray(left) && Array.isArray(right) && JSON.stringify(left) === JSON.stringify(right);
+}
+
+function isSameName(left: unknown, right: unknown): boolean {
+  return left instanceof PastedName && right instanceof PastedName && left.text === right.text;
 }
 
 function replacementsOf({ rows }: Edits, changes: readonly CellChange[]): Step {
@@ -216,7 +226,7 @@ function isRemoval(part: Part): part is Removal {
   return "goes" in part;
 }
 
-function isReplacement(part: Part): part is Replacement {
+export function isReplacement(part: Part): part is Replacement {
   return !isRemoval(part);
 }
 

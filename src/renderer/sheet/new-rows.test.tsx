@@ -69,7 +69,7 @@ test("rows that go stay struck out until they are saved, leave the sums, and can
   press("-", { ctrlKey: true });
   button("保存").click();
   await waitFor(() => expect(sent(host)).toHaveLength(1));
-  expect(sent(host)[0]).toMatchObject({ lines: [], added: [], removed: [2] });
+  expect(sent(host)[0]).toMatchObject({ lines: [], added: [], removed: [{ id: 2, rowVersion: "b1" }] });
 });
 
 test("a table that is pasted beyond the last row adds rows, and says how many", async () => {
@@ -87,4 +87,29 @@ test("a table that is pasted beyond the last row adds rows, and says how many", 
     { name: "孙七", base: 6000 },
     { name: "周八", base: 7000 },
   ]);
+});
+
+test("a column that a new row cannot do without comes back into sight when it is missing", async () => {
+  const { host, select } = await openPayroll({ comesAndGoes: true, hidesNames: true });
+  expect(screen.queryByRole("columnheader", { name: "姓名" })).toBeNull();
+  select("7,000.00", "base");
+  press("ArrowDown");
+  type("5000");
+  press("Tab");
+  press("s", { ctrlKey: true });
+  expect(await screen.findByRole("columnheader", { name: "姓名" })).toBeDefined();
+  expect(screen.getByText("隐藏的列「姓名」需要填写或修改，已重新显示")).toBeDefined();
+  expect(screen.getByText("1 处有问题")).toBeDefined();
+  expect(sent(host)).toEqual([]);
+});
+
+test("an empty sheet is its empty line", async () => {
+  await openPayroll({ comesAndGoes: true, isEmpty: true });
+  expect(rows()).toHaveLength(1);
+  expect(screen.queryByText("暂无数据")).toBeNull();
+});
+
+test("whoever can add no rows is told that there are none", async () => {
+  await openPayroll({ comesAndGoes: true, isEmpty: true, denied: ["pay.edit"] });
+  expect(screen.getByText("暂无数据")).toBeDefined();
 });

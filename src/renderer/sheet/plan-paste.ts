@@ -78,6 +78,8 @@ function changeTo(
 ): CellChange | string | undefined {
   const { textOf, field, title } = column;
   const edit = editOf(column, entry);
+  // What a name stands for there already, it keeps.
+  if (edit?.questionIn && text.trim() !== "" && text.trim() === textOf(entry.row).trim()) return undefined;
   if (edit) return { key: entry.key, field, base: baseOf(entry), value: edit.read(text) };
   const shown = textOf(entry.row);
   if (text.trim() === shown.trim()) return undefined;

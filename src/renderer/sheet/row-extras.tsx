@@ -12,6 +12,8 @@ export interface RowFacts {
   /** Faults by field. */
   readonly faults: Readonly<Record<string, string>> | undefined;
   readonly rival: Rival | undefined;
+  /** Was not removed, because somebody has changed it: a sentence. */
+  readonly spared: string | undefined;
   /** Column of the selected cell; -1: none of this row. */
   readonly activeColumn: number;
   /** Columns of the selected cells. */
@@ -75,7 +77,13 @@ function cellOf(facts: RowFacts, columnId: string, index: number): ReturnType<Ro
   };
 }
 
-function markOf({ entry, isRemoved }: RowFacts): ReactNode {
+function markOf({ entry, isRemoved, spared }: RowFacts): ReactNode {
   if (isRemoved) return <span className="sheet-mark">删</span>;
+  if (spared !== undefined)
+    return (
+      <span className="sheet-mark sheet-spared" title={spared}>
+        改
+      </span>
+    );
   return entry.isNew ? <span className="sheet-mark">新</span> : undefined;
 }

@@ -2,20 +2,28 @@ import { isOutcomeUnknown, RequestError, type StaleRow } from "../../request/req
 import type { EditPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { EditedRow, EditedRows } from "./edits.ts";
-import type { Outgoing } from "./outgoing.ts";
+import { keysOf, type Outgoing } from "./outgoing.ts";
+import { type Spared, sparedText } from "./spared-rows.ts";
 
 /** The server's findings about cells: sentences by row and field. */
 export type Refused = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** Rows that somebody else has saved meanwhile, by their keys; `keys` names them in the order in which they were sent. */
-export function staleRows(error: unknown, keys: readonly string[]): ReadonlyMap<string, StaleRow> {
+/** Rows that somebody else has saved meanwhile, by their keys. */
+export function staleRows(error: unknown, plan: EditPlan, rows: Outgoing): ReadonlyMap<string, StaleRow> {
   const stale = error instanceof RequestError ? error.stale : [];
   return new Map(
     stale.flatMap((row) => {
-      const key = keys[row.path === "" ? 0 : Number(/\.(\d+)$/.exec(row.path)?.[1])];
+      const key = row.path === "" ? keysOf(rows)[0] : keyAt(row.path, plan, rows);
       return key === undefined ? [] : [[key, row] as const];
     }),
   );
+}
+
+/** The key of a row by its place among those that were sent. */
+function keyAt(path: string, { remove }: EditPlan, { changed, removed }: Outgoing): string | undefined {
+  const [, list, index] = /^(.*)\.(\d+)$/.exec(path) ?? [];
+  const sent = list !== undefined && list === remove?.param ? removed : changed;
+  return [...sent.keys()][Number(index)];
 }
 
 /**
@@ -75,12 +83,14 @@ interface Found {
   /** Its cells say so. */
   readonly isTold: boolean;
   readonly gone: number;
+  readonly spared: Spared;
 }
 
 /** Why rows were not saved, beside what stands at cells; null: nothing more is to be said. */
-export function failureOf(error: unknown, { isStale, isTold, gone }: Found): string | null {
+export function failureOf(error: unknown, { isStale, isTold, gone, spared }: Found): string | null {
   if (isStale) return "有单元格同时被他人修改，请选择保留哪一个";
   if (gone > 0) return `${gone} 行已被他人删除，请放弃对它们的修改后再保存`;
+  if (spared.size > 0) return sparedText(spared);
   if (isTold) return null;
   const text = failureText(error);
   return isOutcomeUnknown(error) ? `${text}。修改已保留，再次保存不会重复提交` : text;

@@ -95,6 +95,7 @@ async function open(save: (params: Record<string, unknown>) => unknown = () => (
       },
       "account.find": () => [
         { id: 11, name: "管理费用" },
+        { id: 12, name: "应收账款" },
         { id: 13, name: "财务费用" },
       ],
     },
@@ -144,7 +145,7 @@ test("Enter in the last row sends it too, and leads out of its cells", async () 
   expect(document.activeElement?.tagName).toBe("TR");
 });
 
-test("what stands for a number is chosen by name, filled down and pasted by names on show", async () => {
+test("what stands for a number is chosen by name, filled down and pasted by name", async () => {
   const { cell, sent, select, host } = await open();
   select("01", "accountName");
   press("F2");
@@ -171,7 +172,13 @@ test("what stands for a number is chosen by name, filled down and pasted by name
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ id: 2, accountId: 11 }));
   select("02", "accountName");
   paste("没有这个科目");
-  expect(cell("02", "accountName").title).toBe("科目格式不正确");
+  await waitFor(() => expect(cell("02", "accountName").title).toBe("没有找到“没有这个科目”"));
+  press("Escape");
+  expect(sent().map(({ id, accountId }) => [id, accountId])).toEqual([
+    [2, 13],
+    [1, 13],
+    [2, 11],
+  ]);
 });
 
 test("a row with a fault waits for its mending, the others go", async () => {

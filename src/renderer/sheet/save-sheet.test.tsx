@@ -117,3 +117,56 @@ test("unsaved changes are asked about before the page closes, and can be given u
   expect(cell("王芳", "base").textContent).toBe("8,000.00");
   expect(shown.closingQuestions()).toEqual([]);
 });
+
+test("a row that somebody has changed meanwhile is not removed, and says so until it is removed again", async () => {
+  let tries = 0;
+  const { host, cell, select } = await openPayroll({
+    comesAndGoes: true,
+    save: () => {
+      tries += 1;
+      if (tries === 1)
+        throw new RequestError("refused", "「王芳」已被赵六修改", {
+          code: "0410",
+          stale: [stale("removed.0", { base: 8800 }), { ...stale("removed.1", null, null), name: null }],
+        });
+      return null;
+    },
+  });
+  select("王芳", "base");
+  press("ArrowDown", { shiftKey: true });
+  press("-", { ctrlKey: true });
+  await act(async () => fireEvent.click(button("保存")));
+  expect(await screen.findByText("「王芳」已被赵六修改，没有删除，请核对")).toBeTruthy();
+  const mark = () => screen.queryByTitle("「王芳」已被赵六修改，没有删除，请核对");
+  expect(mark()?.textContent).toBe("改");
+  expect(cell("王芳", "base").className).not.toContain("sheet-removed");
+  select("王芳", "base");
+  press("-", { ctrlKey: true });
+  expect(mark()).toBeNull();
+  await act(async () => fireEvent.click(button("保存")));
+  await waitFor(() => expect(host.heard).toEqual(["已删除 1 行"]));
+});
+
+test("what another has removed already is removed, and the rest is saved", async () => {
+  let tries = 0;
+  const { host, select } = await openPayroll({
+    comesAndGoes: true,
+    save: () => {
+      tries += 1;
+      if (tries === 1)
+        throw new RequestError("refused", "1 行已被他人删除", {
+          code: "0410",
+          stale: [stale("removed.0", null, null)],
+        });
+      return null;
+    },
+  });
+  select("李四", "base");
+  type("1");
+  press("Enter");
+  select("王芳", "base");
+  press("-", { ctrlKey: true });
+  await act(async () => fireEvent.click(button("保存")));
+  await waitFor(() => expect(host.heard).toEqual(["已保存 1 行"]));
+  expect(changedLines(host)).toHaveLength(2);
+});

@@ -42,7 +42,9 @@ function requestOfAll(plan: EditPlan, { changed, added, removed }: Outgoing, row
         ...versionOf(plan, edited),
       })),
       added: [...added.values()].map((edited) => edited.changed),
-      removed: [...removed.values()].map((row) => row[rowKey]),
+      removed: [...removed.values()].map((row) =>
+        plan.remove?.version ? { [rowKey]: row[rowKey], rowVersion: row["rowVersion"] } : row[rowKey],
+      ),
     },
   };
 }
@@ -57,7 +59,14 @@ function requestOfRow(plan: EditPlan, rows: Outgoing): Request | undefined {
   if (added)
     return plan.add?.use && { use: plan.add.use, names: { row: added.changed }, beside: added.changed };
   const [row] = rows.removed.values();
-  return row && plan.remove?.use && { use: plan.remove.use, names: { row } };
+  return (
+    row &&
+    plan.remove?.use && {
+      use: plan.remove.use,
+      names: { row },
+      ...(plan.remove.version && { beside: { rowVersion: row["rowVersion"] } }),
+    }
+  );
 }
 
 function versionOf({ version }: EditPlan, { base }: EditedRow): Row {

@@ -1,5 +1,6 @@
 import { compileTemplate, listExpressions } from "../../expression/template.ts";
 import type { FieldEnvironment, FieldView, Row } from "../../fields/field-view.ts";
+import { readChoiceSource } from "../../fields/choices/choices.ts";
 import type { FieldOptions, StateTables } from "../../schema/contracts.ts";
 import { fieldReader } from "../../schema/dotted-field.ts";
 import type { CellEditPlan, ColumnPlan } from "../../schema/plan/plans/screen-plan.ts";
@@ -9,9 +10,10 @@ import type { Scope } from "../host.ts";
 import type { KeyedRow } from "../list/data/rows-page.ts";
 import { compileWorkedOut } from "../list/grid/worked-out.ts";
 import { withRow } from "../row-scope.ts";
-import type { ChosenNames } from "./chosen-names.ts";
 import { cellFault, requiredMessage } from "./cell-rules.ts";
 import { cellText, readCellText } from "./cell-text.ts";
+import type { NameQuestion } from "./look-up-names.ts";
+import { PastedName } from "./pasted-name.ts";
 
 /** A column on show, with what a sheet does in its cells. */
 export interface SheetColumn {
@@ -36,6 +38,8 @@ export interface CellEdit {
   readonly optionsIn: (row: Row) => FieldOptions;
   readonly isOpen: (row: Row) => boolean;
   readonly read: (text: string) => unknown;
+  /** The question by which a pasted name is looked up in this row; absent: the text says the value. */
+  readonly questionIn?: (row: Row) => NameQuestion;
   /** The fault of a value; undefined: it has none. */
   readonly faultOf: (value: unknown) => string | undefined;
   /** The fault of a cell that must be filled, and is not. */
@@ -48,7 +52,6 @@ interface ColumnsInput {
   readonly fields: { readonly [kind: string]: FieldView };
   readonly environment: FieldEnvironment;
   readonly scope: Scope;
-  readonly names: ChosenNames;
 }
 
 export function compileSheetColumns({ shown, plans, ...input }: ColumnsInput): readonly SheetColumn[] {
@@ -78,20 +81,31 @@ export function editIn({ edit, add }: SheetColumn, { row, isNew }: KeyedRow): Ce
 
 type EditInput = Omit<ColumnsInput, "shown" | "plans">;
 
-function compileEdit(plan: CellEditPlan, { fields, environment, scope, names }: EditInput): CellEdit {
-  const { field, kind, options } = plan.control;
+function compileEdit(plan: CellEditPlan, { fields, environment, scope }: EditInput): CellEdit {
+  const { kind, options } = plan.control;
   const view = fields[kind];
   const isOpen = compileCondition(plan.when);
+  const optionsIn = compileOptions(options, (row) => withRow(scope, row, environment.states));
+  const isNamed = plan.chosen === true && options.source !== undefined && options.multiple !== true;
   return {
     plan,
     view,
     isChosen: plan.chosen ?? false,
     isOpen: (row) => isOpen(withRow(scope, row, environment.states)),
-    optionsIn: compileOptions(options, (row) => withRow(scope, row, environment.states)),
-    read: (text) => names.valueOf(field, text.trim()) ?? readCellText(text, plan, view, environment),
+    optionsIn,
+    read: (text) =>
+      isNamed && text.trim() !== ""
+        ? new PastedName(text.trim())
+        : readCellText(text, plan, view, environment),
+    ...(isNamed && { questionIn: (row: Row) => questionOf(optionsIn(row)) }),
     faultOf: (value) => cellFault(plan, value),
     missing: requiredMessage(plan),
   };
+}
+
+function questionOf(options: FieldOptions): NameQuestion {
+  const { search } = options;
+  return { source: readChoiceSource(options), ...(typeof search === "string" && { search }) };
 }
 
 function compileOptions(options: FieldOptions, scopeOf: (row: Row) => Scope): CellEdit["optionsIn"] {

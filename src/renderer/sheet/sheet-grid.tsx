@@ -74,6 +74,7 @@ export function SheetGrid({ grid, footer, ...input }: SheetGridProps) {
           added={outgoing.added.size}
           removed={outgoing.removed.size}
           elsewhere={[...outgoing.changed.keys()].filter((key) => !onPage.has(key)).length}
+          looking={state.pasted.looking}
           wrong={wrongCells(state).length}
           saving={sheet.saving}
           label={input.plan.label}
@@ -159,6 +160,7 @@ function factsOf(state: SheetState, key: string, index: number, editor: ReactNod
     edited: sheet.edits.rows.get(key),
     faults: faults.get(key),
     rival: sheet.rivals.get(key),
+    spared: sheet.spared.get(key),
     activeColumn: isActive ? at.column : OUTSIDE,
     left: isInRange ? range.left : OUTSIDE,
     right: isInRange ? range.right : OUTSIDE,

@@ -10,6 +10,8 @@ export interface SheetNews {
   readonly removed: number;
   /** Changed rows that are not on show. */
   readonly elsewhere: number;
+  /** Pasted names that are being looked up. */
+  readonly looking: number;
   readonly saving: boolean;
 }
 
@@ -17,6 +19,7 @@ export interface SheetNews {
 export function newsOf(news: SheetNews): string {
   const { rows, added, removed, saving, savesRows } = news;
   const count = rows + added + removed;
+  if (news.looking > 0) return `正在查找 ${news.looking} 个名称…`;
   if (savesRows && saving) return count > 1 ? `正在保存，还有 ${count} 行` : "正在保存…";
   if (count > 0) return changesText(news);
   if (news.canAdd)

@@ -15,12 +15,13 @@ export function useSaveOnLeaving(state: SheetState): void {
   }, [isAny]);
 }
 
-function leftRows({ sheet, faults, lacks }: SheetState, active: string | undefined): Outgoing {
+function leftRows({ sheet, faults, lacks, pasted }: SheetState, active: string | undefined): Outgoing {
   const rows = [...sheet.edits.rows].filter(
     ([key, edited]) =>
       key !== active &&
       !faults.has(key) &&
       !lacks(key) &&
+      !pasted.waiting.has(key) &&
       !sheet.rivals.has(key) &&
       !isSameRow(sheet.unsent.get(key)?.changed, edited.changed),
   );

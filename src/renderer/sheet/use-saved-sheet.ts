@@ -29,6 +29,7 @@ export function useSavedSheet(
     fields,
     host,
     scope,
+    onReload,
     onSaved: async (saved) => {
       const text = savedText(saved, plan.save === "row");
       if (text !== undefined) host.outside.notify({ text, tone: "success" });

@@ -8,13 +8,15 @@ import {
   type Edits,
   type EditedRows,
   forgetRows,
+  keepRows,
   NO_EDITS,
   rebase,
   savedRows,
 } from "./edits.ts";
 import { isNothing, keysOf, oneByOne, type Outgoing, writtenRows } from "./outgoing.ts";
-import { meet, type Rivals } from "./rivals.ts";
+import { meet, type Meeting, type Rivals } from "./rivals.ts";
 import { cellFindings, failureOf, type Refused, staleRows } from "./save-failure.ts";
+import { meetRemoved, type Spared } from "./spared-rows.ts";
 import { createSend } from "./send-rows.ts";
 
 export interface SavingInput {
@@ -26,6 +28,8 @@ export interface SavingInput {
   readonly fields: ReadonlySet<string>;
   /** Lays what was saved over the rows on show, and asks for them again. */
   readonly onSaved: (saved: Saved) => Promise<void>;
+  /** Asks for the rows on show again. */
+  readonly onReload: () => Promise<void>;
 }
 
 /** The rows that the server has taken. */
@@ -40,15 +44,16 @@ export interface Saved {
 interface Obstacles {
   readonly refused: Refused;
   readonly rivals: Rivals;
+  readonly spared: Spared;
   /** Rows that could not be sent, as they were then. */
   readonly unsent: EditedRows;
 }
 
-const NONE: Obstacles = { refused: new Map(), rivals: new Map(), unsent: new Map() };
+const NONE: Obstacles = { refused: new Map(), rivals: new Map(), spared: new Map(), unsent: new Map() };
 
 /** The way of rows to the server, in one call or each by its own. A failure keeps them. */
 export function useSaving(
-  { plan, rowKey, host, scope, fields, onSaved }: SavingInput,
+  { plan, rowKey, host, scope, fields, onSaved, onReload }: SavingInput,
   setEdits: Dispatch<SetStateAction<Edits>>,
 ) {
   const [obstacles, setObstacles] = useState(NONE);
@@ -67,17 +72,25 @@ export function useSaving(
       setObstacles((before) => withoutRows(before, keys));
       return rows;
     } catch (error) {
-      const { bases, rivals, gone } = meet(staleRows(error, [...rows.changed.keys()]), rows.changed);
+      const stale = staleRows(error, plan, rows);
+      const meeting = meet(stale, rows.changed);
+      const { bases, rivals, gone } = meeting;
       if (bases.size > 0) setEdits((before) => rebase(before, bases));
-      // Somebody else has saved other cells than these.
-      const next = { ...rows, changed: rebase({ ...NO_EDITS, rows: rows.changed }, bases).rows };
-      const isFree = bases.size > 0 && rivals.size === 0 && gone.length === 0;
-      if (isFree && !isNothing(next) && !isAgain) return await sendRows(next, true);
+      const removal = meetRemoved(stale, rows);
+      const { spared } = removal;
+      if (removal.gone.length > 0) setEdits((before) => forgetRows(before, removal.gone));
+      const next = leftToSend(rows, meeting, removal);
+      if (next && isNothing(next)) return rows;
+      if (next && !isAgain) return await sendRows(next, true);
+      if (spared.size > 0) {
+        setEdits((before) => keepRows(before, [...spared.keys()]));
+        await onReload();
+      }
       const refused = cellFindings(error, plan, rows, fields);
       const unsent = rivals.size === 0 ? writtenRows(rows) : new Map();
-      setObstacles((before) => withObstacles(withoutRows(before, keys), { refused, rivals, unsent }));
+      setObstacles((before) => withObstacles(withoutRows(before, keys), { refused, rivals, spared, unsent }));
       const isTold = plan.save === "together" && refused.size > 0;
-      setFailure(failureOf(error, { isStale: rivals.size > 0, isTold, gone: gone.length }));
+      setFailure(failureOf(error, { isStale: rivals.size > 0, isTold, gone: gone.length, spared }));
       return null;
     }
   };
@@ -124,6 +137,18 @@ export function useSaving(
   };
 }
 
+/** The rows without what others have saved or removed just so; undefined: nothing is so, or the user has to look first. */
+function leftToSend(
+  rows: Outgoing,
+  { bases, rivals, gone }: Meeting,
+  removal: ReturnType<typeof meetRemoved>,
+): Outgoing | undefined {
+  const isMet = bases.size + removal.gone.length > 0;
+  if (!isMet || rivals.size + gone.length + removal.spared.size > 0) return undefined;
+  const changed = rebase({ ...NO_EDITS, rows: rows.changed }, bases).rows;
+  return { ...rows, changed, removed: without(rows.removed, removal.gone) };
+}
+
 function savedOf(parts: readonly Outgoing[]): Saved {
   const count = (name: "added" | "removed") => parts.reduce((sum, part) => sum + part[name].size, 0);
   const changed = parts.flatMap((part) => [...part.changed].map(([key, row]) => [key, row.changed] as const));
@@ -134,12 +159,18 @@ function withObstacles(before: Obstacles, more: Obstacles): Obstacles {
   return {
     refused: new Map([...before.refused, ...more.refused]),
     rivals: new Map([...before.rivals, ...more.rivals]),
+    spared: new Map([...before.spared, ...more.spared]),
     unsent: new Map([...before.unsent, ...more.unsent]),
   };
 }
 
-function withoutRows({ refused, rivals, unsent }: Obstacles, keys: readonly string[]): Obstacles {
-  return { refused: without(refused, keys), rivals: without(rivals, keys), unsent: without(unsent, keys) };
+function withoutRows(obstacles: Obstacles, keys: readonly string[]): Obstacles {
+  return {
+    refused: without(obstacles.refused, keys),
+    rivals: without(obstacles.rivals, keys),
+    spared: without(obstacles.spared, keys),
+    unsent: without(obstacles.unsent, keys),
+  };
 }
 
 /** Findings without those about cells that have been changed since; about their rows, where each is saved by itself. */
@@ -163,6 +194,9 @@ export function withoutChanged(
   return next;
 }
 
-function without<Value>(known: ReadonlyMap<string, Value>, keys: readonly string[]): Map<string, Value> {
+export function without<Value>(
+  known: ReadonlyMap<string, Value>,
+  keys: readonly string[],
+): Map<string, Value> {
   return new Map([...known].filter(([key]) => !keys.includes(key)));
 }

@@ -14,16 +14,20 @@ import {
   type RowAtHand,
   undo,
 } from "./edits.ts";
+import { type FoundName, placeFound } from "./found-names.ts";
 import { isNewKey } from "./new-rows.ts";
 import type { Outgoing } from "./outgoing.ts";
 import { type Rivals, settle } from "./rivals.ts";
 import type { Refused } from "./save-failure.ts";
-import { type SavingInput, useSaving, withoutChanged } from "./use-saving.ts";
+import type { Spared } from "./spared-rows.ts";
+import { type SavingInput, useSaving, without, withoutChanged } from "./use-saving.ts";
 
 export interface SheetEdits {
   readonly edits: Edits;
   readonly refused: Refused;
   readonly rivals: Rivals;
+  /** Rows that were not removed, because somebody has changed them. */
+  readonly spared: Spared;
   /** Changed rows that could not be sent, as they were then. */
   readonly unsent: EditedRows;
   readonly saving: boolean;
@@ -35,6 +39,8 @@ export interface SheetEdits {
   readonly remove: (rows: readonly RowAtHand[]) => void;
   /** Takes rows back that should go. */
   readonly keep: (keys: readonly string[]) => void;
+  /** Puts values in the place of pasted names. */
+  readonly place: (found: readonly FoundName[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly discard: () => void;
@@ -70,8 +76,13 @@ export function useSheetEdits(input: EditsInput): SheetEdits {
     ...saving,
     edits,
     change,
-    remove: (rows) => setEdits((before) => removeRows(before, rows)),
+    remove: (rows) => {
+      const keys = rows.map(({ key }) => key);
+      setEdits((before) => removeRows(before, rows));
+      setObstacles((before) => ({ ...before, spared: without(before.spared, keys) }));
+    },
     keep: (keys) => setEdits((before) => keepRows(before, keys)),
+    place: (found) => setEdits((before) => placeFound(before, found)),
     undo: () => setEdits((before) => undo(before, rowOf)),
     redo: () => setEdits((before) => redo(before, rowOf)),
     discard: () => {

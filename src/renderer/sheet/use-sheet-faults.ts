@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { EditedRow, EditedRows } from "./edits.ts";
 import { isNewKey } from "./new-rows.ts";
+import { PastedName } from "./pasted-name.ts";
 import type { SheetColumn } from "./sheet-columns.ts";
 import type { Refused } from "./save-failure.ts";
 
@@ -12,12 +13,14 @@ interface FaultsInput {
   readonly columns: readonly SheetColumn[];
   readonly edited: EditedRows;
   readonly refused: Refused;
+  /** Pasted names that stand for no value. */
+  readonly unknown: SheetFaults;
   /** True for a new row that is asked for what is still missing in it. */
   readonly insistsOn: (key: string) => boolean;
 }
 
 /** Faults of changed cells, by row and field: by the catalogue's rules, else by the server's findings. */
-export function useSheetFaults({ columns, edited, refused, insistsOn }: FaultsInput): {
+export function useSheetFaults({ columns, edited, refused, unknown, insistsOn }: FaultsInput): {
   readonly faults: SheetFaults;
   /** True while a new row cannot be sent for what is missing in it. */
   readonly lacks: (key: string) => boolean;
@@ -28,7 +31,7 @@ export function useSheetFaults({ columns, edited, refused, insistsOn }: FaultsIn
     [columns],
   );
   const isWrong = useCallback(
-    (row: EditedRow, isNew: boolean) => Object.keys(faultsOf(row, isNew)).length > 0,
+    (row: EditedRow, isNew: boolean) => hasPastedName(row) || Object.keys(faultsOf(row, isNew)).length > 0,
     [faultsOf],
   );
   const lacks = useCallback(
@@ -43,12 +46,16 @@ export function useSheetFaults({ columns, edited, refused, insistsOn }: FaultsIn
     for (const [key, row] of edited) {
       const isNew = isNewKey(key);
       const missing = isNew && insistsOn(key) ? missingOf(row, isNew) : NONE;
-      const all = { ...refused.get(key), ...missing, ...faultsOf(row, isNew) };
+      const all = { ...refused.get(key), ...missing, ...faultsOf(row, isNew), ...unknown.get(key) };
       if (Object.keys(all).length > 0) found.set(key, all);
     }
     return found;
-  }, [faultsOf, missingOf, edited, refused, insistsOn]);
+  }, [faultsOf, missingOf, edited, refused, unknown, insistsOn]);
   return { faults, lacks, isWrong };
+}
+
+function hasPastedName({ changed }: EditedRow): boolean {
+  return Object.values(changed).some((value) => value instanceof PastedName);
 }
 
 type FaultsOf = (row: EditedRow, isNew: boolean) => RowFaults;

@@ -10,9 +10,11 @@ import { sheetRights } from "./sheet-rights.ts";
 import { createShownRows } from "./shown-rows.ts";
 import { useCursor } from "./use-cursor.ts";
 import { useNewRows } from "./use-new-rows.ts";
+import { usePastedNames } from "./use-pasted-names.ts";
 import { useRemoving } from "./use-removing.ts";
 import { useSaveOnLeaving } from "./use-save-on-leaving.ts";
 import { useSavedSheet } from "./use-saved-sheet.ts";
+import { useWrongInSight } from "./use-wrong-in-sight.ts";
 import { useSheetFaults } from "./use-sheet-faults.ts";
 
 interface Sheet extends SheetState {
@@ -22,7 +24,14 @@ interface Sheet extends SheetState {
 }
 
 /** A sheet over the rows of a list: its changes, what is wrong with them, and the selected cells. */
-export function useSheet({ columns: shown, plans, rows: given, ...input }: SheetInput): Sheet {
+export function useSheet({
+  columns: shown,
+  hidden,
+  plans,
+  rows: given,
+  onShow,
+  ...input
+}: SheetInput): Sheet {
   const { screen, plan, scope } = input;
   const { plan: list, host, environment, place } = screen;
   const savesRows = plan.save === "row";
@@ -32,9 +41,14 @@ export function useSheet({ columns: shown, plans, rows: given, ...input }: Sheet
     [list, scope, environment, names],
   );
   const columns = useMemo(
-    () => compileSheetColumns({ shown, plans, fields: host.fields, environment, scope, names }),
-    [shown, plans, host, environment, scope, names],
+    () => compileSheetColumns({ shown, plans, fields: host.fields, environment, scope }),
+    [shown, plans, host, environment, scope],
   );
+  const unseen = useMemo(() => {
+    const titles = hidden.map(({ plan: { id, title } }) => ({ id, title }));
+    return compileSheetColumns({ shown: titles, plans, fields: host.fields, environment, scope });
+  }, [hidden, plans, host, environment, scope]);
+  const allColumns = useMemo(() => [...columns, ...unseen], [columns, unseen]);
   const sheet = useSavedSheet(input, given, names);
   const { edits, refused } = sheet;
   const { canEdit, canAdd, canRemove } = sheetRights(screen, plan, scope);
@@ -48,7 +62,21 @@ export function useSheet({ columns: shown, plans, rows: given, ...input }: Sheet
     (key: string) => (savesRows ? key !== activeKey : isNewBefore(key, insisting)),
     [savesRows, activeKey, insisting],
   );
-  const { faults, lacks, isWrong } = useSheetFaults({ columns, edited: edits.rows, refused, insistsOn });
+  const { call } = environment;
+  const pasted = usePastedNames({
+    columns: allColumns,
+    edited: edits.rows,
+    names,
+    call,
+    onFound: sheet.place,
+  });
+  const { faults, lacks, isWrong } = useSheetFaults({
+    columns: allColumns,
+    edited: edits.rows,
+    refused,
+    unknown: pasted.faults,
+    insistsOn,
+  });
   const showRows = useMemo(() => createShownRows(computed, names), [computed, names]);
   const rows = useMemo(() => showRows(all, edits.rows, isWrong), [showRows, all, edits.rows, isWrong]);
   const [notice, setNotice] = useState<string | null>(null);
@@ -61,6 +89,7 @@ export function useSheet({ columns: shown, plans, rows: given, ...input }: Sheet
     sheet,
     faults,
     lacks,
+    pasted,
     insist: () => setInsisting(nextNumber(edits.rows, edits.firstNew)),
     canEdit,
     newRows,
@@ -69,6 +98,7 @@ export function useSheet({ columns: shown, plans, rows: given, ...input }: Sheet
     savesRows,
     onNotice: setNotice,
   };
+  useWrongInSight({ unseen, faults, onShow, onNotice: setNotice });
   useSaveOnLeaving(state);
   return { ...state, computed, notice };
 }

@@ -17,7 +17,7 @@ export const optionSource: Check = {
       if (!operation) continue;
       yield* searchParameter(options.search, below(optionsPlace, "search"), operation);
       const known = Object.keys(entrySchema(operation)?.properties ?? {});
-      for (const key of ["value", "label"]) {
+      for (const key of ["value", "label", "code"]) {
         const name = source[key];
         if (typeof name !== "string" || known.includes(name)) continue;
         const at = below(optionsPlace, "source", key);

@@ -1,4 +1,4 @@
-import { handedParam } from "../plan/list/handed-param.ts";
+import { handedParam, type HandedRows } from "../plan/list/handed-param.ts";
 import { asObject } from "../project/project.ts";
 import { below, collectExpressions, collectParams, type Spot, valueOf } from "./collect-expressions.ts";
 import { callName, propertyType, valuesType } from "./operation-types.ts";
@@ -33,11 +33,17 @@ function handedTypes(list: Spot, row: string): TypedScope {
   return {
     changed: paramType(submit, "changed"),
     added: paramType(submit, "added"),
-    removed: `${propertyType(row, rowKey ?? "id")}[]`,
+    removed: removedType(submit, `${propertyType(row, rowKey ?? "id")}[]`),
   };
 }
 
-function paramType(submit: unknown, rows: "changed" | "added"): string {
+/** The keys of removed rows, or what the request wants of each where it takes more than the key. */
+function removedType(submit: unknown, keys: string): string {
+  const wanted = paramType(submit, "removed");
+  return `(${wanted} extends readonly (infer Entry)[] ? (Entry extends object ? ${wanted} : ${keys}) : ${keys})`;
+}
+
+function paramType(submit: unknown, rows: HandedRows): string {
   const param = handedParam(asObject(submit).params, rows);
   if (param === "") return "readonly unknown[]";
   return `NonNullable<${propertyType(valuesType(callName(submit) ?? ""), param)}>`;

@@ -34,6 +34,8 @@ export interface ListColumns {
   /** The columns as planned, with those that the rows give. */
   readonly plans: readonly ColumnPlan[];
   readonly grid: readonly GridColumn[];
+  /** Columns that the user has put out of sight. */
+  readonly hidden: readonly TitledColumn[];
   /** Columns of the tables below the rows. */
   readonly detail: readonly GridColumn[];
   /** In px. */
@@ -42,6 +44,8 @@ export interface ListColumns {
   readonly isCompact: boolean;
   readonly settings: ColumnPanelProps;
   readonly onResize: (columnId: string, width: number) => void;
+  /** Brings hidden columns into sight. */
+  readonly onShow: (columnIds: readonly string[]) => void;
 }
 
 const NO_COLUMNS: ListPlan["columns"] = [];
@@ -88,6 +92,7 @@ export function useListColumns(input: ListColumnsInput): ListColumns {
     () => compileColumns({ ...common, before, after, columns: titled.filter(({ shown }) => shown) }),
     [common, before, after, titled],
   );
+  const hidden = useMemo(() => titled.filter(({ shown }) => !shown), [titled]);
   const detail = useTableColumns({
     columns: plan.expand?.columns ?? NO_COLUMNS,
     host,
@@ -99,6 +104,7 @@ export function useListColumns(input: ListColumnsInput): ListColumns {
   return {
     plans,
     grid,
+    hidden,
     detail,
     rowHeight: ROW_HEIGHTS[layout.density],
     isCompact: layout.density === "compact",
@@ -111,5 +117,6 @@ export function useListColumns(input: ListColumnsInput): ListColumns {
       onReset: () => setLayout(null),
     },
     onResize: (columnId, width) => keep(changeColumn(arranged, columnId, { width })),
+    onShow: (ids) => keep(ids.reduce((columns, id) => changeColumn(columns, id, { shown: true }), arranged)),
   };
 }

@@ -94,20 +94,30 @@ const openPlan: ListPlan = {
         params: { month: 3, lines: "{{ changed }}", added: "{{ added }}", removed: "{{ removed }}" },
       },
       add: { param: "added" },
-      remove: {},
+      remove: { param: "removed", version: true },
     },
   }),
 };
 
 interface Opening {
+  /** Nobody is paid yet. */
+  readonly isEmpty?: boolean;
+  /** The user has put names out of sight. */
+  readonly hidesNames?: boolean;
   readonly comesAndGoes?: boolean;
   readonly save?: (params: Record<string, unknown>) => unknown;
   readonly denied?: readonly string[];
 }
 
 /** A payroll of three people, whose changed rows are sent together. */
-export async function openPayroll({ save = () => null, denied = [], comesAndGoes = false }: Opening = {}) {
-  let kept: readonly Record<string, unknown>[] = people();
+export async function openPayroll({
+  save = () => null,
+  denied = [],
+  comesAndGoes = false,
+  isEmpty = false,
+  hidesNames = false,
+}: Opening = {}) {
+  let kept: readonly Record<string, unknown>[] = isEmpty ? [] : people();
   const host = createFakeHost({
     denied,
     answers: {
@@ -115,13 +125,19 @@ export async function openPayroll({ save = () => null, denied = [], comesAndGoes
       "pay.save": (params) => {
         const answer = save(params);
         const lines = params["lines"] as Record<string, unknown>[];
-        kept = kept.map((row) => ({ ...row, ...lines.find(({ id }) => id === row["id"]) }));
+        const removed = (params["removed"] ?? []) as { id: unknown }[];
+        const gone = new Set(removed.map(({ id }) => id));
+        kept = kept
+          .filter(({ id }) => !gone.has(id))
+          .map((row) => ({ ...row, ...lines.find(({ id }) => id === row["id"]) }));
         return answer;
       },
     },
   });
+  if (hidesNames) await host.settings.save(plan.id, "columns", { columns: [{ id: "name", shown: false }] });
   const shown = renderScreen(comesAndGoes ? openPlan : plan, host);
-  await screen.findByText("王芳");
+  const first = hidesNames ? "8,000.00" : "王芳";
+  await screen.findByText(isEmpty ? /^点击单元格即可修改|暂无数据/ : first);
   const grid = () => screen.getByRole("grid", { name: "薪酬明细" });
   const cell = (name: string, id: string) => cellOf("薪酬明细", name, id);
   const select = (name: string, id: string, more: object = {}) => selectCell(cell(name, id), more);

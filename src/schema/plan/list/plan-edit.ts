@@ -26,7 +26,6 @@ export function planEdit(source: EditSource, { operations }: Pick<Project, "oper
   const { label = DEFAULT_LABEL, ...use } = submit;
   const operation = operations.get(use.call);
   const changed = sentRow(operation, save, handedParam(use.params, "changed"));
-  const hasVersion = changed?.properties !== undefined && ROW_VERSION in changed.properties;
   return {
     plan: {
       ...(when !== undefined && { when }),
@@ -34,10 +33,10 @@ export function planEdit(source: EditSource, { operations }: Pick<Project, "oper
       save,
       submit: planCallUse(use),
       ...(save === "together" && { param: handedParam(use.params, "changed") }),
-      ...(hasVersion && { version: true }),
+      ...(versionIn(changed) && { version: true }),
       label,
       ...(add && { add: planAdd(partOf(add), source) }),
-      ...(remove && { remove: planRemove(partOf(remove)) }),
+      ...(remove && { remove: planRemove(partOf(remove), source, operations) }),
     },
     sent: { changed, added: add && addedRow(partOf(add).call, use, save, operations) },
   };
@@ -68,6 +67,11 @@ export function addedRow(
   return sentRow(operation, save, handedParam(submit.params, "added"));
 }
 
+/** True for a row that is sent with its version. */
+function versionIn(sent: JsonSchema | undefined): boolean {
+  return sent?.properties !== undefined && ROW_VERSION in sent.properties;
+}
+
 function partOf<Part extends object>(part: true | Part): Part | Partial<Part> {
   return part === true ? {} : part;
 }
@@ -84,8 +88,17 @@ function planAdd(
   };
 }
 
-function planRemove({ call, params, permission }: RemoveSource): RemovePlan {
+function planRemove(
+  { call, params, permission }: RemoveSource,
+  { save, submit }: Pick<EditSource, "save" | "submit">,
+  operations: Project["operations"],
+): RemovePlan {
+  const isByRow = save === "row";
+  const param = handedParam(submit.params, "removed");
+  const sent = sentRow(operations.get((isByRow ? call : submit.call) ?? ""), saveOf(save), param);
   return {
+    ...(!isByRow && { param }),
+    ...(versionIn(sent) && { version: true }),
     ...(permission !== undefined && { permission }),
     ...(call !== undefined && { use: planCallUse({ call, ...(params && { params }) }) }),
   };

@@ -108,8 +108,12 @@ export interface AddPlan {
 export interface RemovePlan {
   /** Without it no rows are removed. */
   readonly permission?: string;
-  /** `row`: removes one; sees the `row`. Absent: `submit` takes their keys as `removed`. */
+  /** `row`: removes one; sees the `row`. Absent: `submit` takes them as `removed`. */
   readonly use?: CallUse;
+  /** `together`: the parameter that takes `removed`; the server's findings name it. */
+  readonly param?: string;
+  /** A row goes with the version that was read: `removed` has its key and version, not the key alone. */
+  readonly version?: true;
 }
 
 /** Totals in a row that stays in sight below the others. */

@@ -33,7 +33,7 @@ test("people come, change and go in one request, and the totals of the sheet fol
     ...MARCH,
     lineList: [{ ryid: stays, jbgz: 5500.5 }],
     addedList: [{ ryid: comes, jbgz: 3000 }],
-    removedList: [goes],
+    removedList: [{ ryid: goes }],
   });
   expect(sheet).toMatchObject({ rs: 2, yfhj: 8500.5 });
   expect(new Set(await paidPeople())).toEqual(new Set([stays, comes]));
@@ -50,7 +50,7 @@ test("whoever is paid already is not added over what another has typed, and noth
       { ryid: other, jbgz: 1 },
       { ryid: paid, jbgz: 1 },
     ],
-    removedList: before.filter((ryid) => ryid !== paid),
+    removedList: before.filter((ryid) => ryid !== paid).map((ryid) => ({ ryid })),
   });
   expect(answer).toMatchObject({
     message: expect.stringMatching(/已在本期的薪酬表中$/),
@@ -68,6 +68,22 @@ test("one person is not added twice; whoever is gone already is no fault", async
     result: { fieldErrors: [{ path: "addedList.1.ryid" }] },
   });
   const before = await paidPeople();
-  await office.done("salary.save", { ...MARCH, lineList: [], removedList: [gone] });
+  await office.done("salary.save", { ...MARCH, lineList: [], removedList: [{ ryid: gone }] });
   expect(await paidPeople()).toEqual(before);
+});
+
+test("whoever was changed since they were read is not removed, and it is said who changed them", async () => {
+  const [changed = 0] = await office.hire({});
+  await office.done("salary.save", { ...MARCH, lineList: [{ ryid: changed, jbgz: 7000 }] });
+  const asked = { ...MARCH, pageNum: 1, pageSize: 500 };
+  const { list } = await office.done<{ list: { ryid: number; rowVersion: string }[] }>("salary.page", asked);
+  const read = list.find(({ ryid }) => ryid === changed);
+  await office.done("salary.save", { ...MARCH, lineList: [{ ryid: changed, jbgz: 7100 }] });
+  const removedList = [{ ryid: changed, rowVersion: read?.rowVersion }];
+  expect(await office.call("salary.save", { ...MARCH, lineList: [], removedList })).toMatchObject({
+    code: "0410",
+    message: expect.stringMatching(/已被.+修改，请核对后再保存$/),
+    result: { stale: [{ path: "removedList.0" }] },
+  });
+  expect(await paidPeople()).toContain(changed);
 });

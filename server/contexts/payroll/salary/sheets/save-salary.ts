@@ -62,11 +62,11 @@ async function addLines(
 /** Deletes the lines of people; those who have none any more are gone already. */
 async function removePeople(
   sheet: PayrollSheet,
-  ryids: readonly number[],
+  rows: readonly { readonly ryid: number }[],
   context: FirmContext,
 ): Promise<void> {
   const store = await RecordStore.open("salaryLine", context);
-  await store.remove(await store.list({ where: { sheetId: sheet.id, ryid: ryids } }));
+  await store.remove(await store.list({ where: { sheetId: sheet.id, ryid: rows.map(({ ryid }) => ryid) } }));
 }
 
 function assertOnce(lines: readonly LineInput[], param: "lineList" | "addedList"): void {

@@ -1,0 +1,31 @@
+import type { StaleRow } from "../../request/request-error.ts";
+import type { Outgoing } from "./outgoing.ts";
+
+/** Rows that were to be removed and have been changed meanwhile: sentences by key. */
+export type Spared = ReadonlyMap<string, string>;
+
+/** The rows to be removed that are another's by now, and the keys of those that are gone already. */
+export function meetRemoved(
+  stale: ReadonlyMap<string, StaleRow>,
+  { removed }: Outgoing,
+): { readonly spared: Spared; readonly gone: readonly string[] } {
+  const met = [...stale].filter(([key]) => removed.has(key));
+  return {
+    gone: met.filter(([, { rowVersion }]) => rowVersion === null).map(([key]) => key),
+    spared: new Map(
+      met.filter(([, { rowVersion }]) => rowVersion !== null).map(([key, row]) => [key, told(row)]),
+    ),
+  };
+}
+
+function told({ name, changedBy }: StaleRow): string {
+  return `${name === null ? "该行" : `「${name}」`}已被${changedBy ?? "他人"}修改，没有删除，请核对`;
+}
+
+/** Rows that are named one by one; of more their number is told. */
+const NAMED = 3;
+
+export function sparedText(spared: Spared): string {
+  if (spared.size > NAMED) return `${spared.size} 行已被他人修改，没有删除，请核对标有“改”的行`;
+  return [...spared.values()].join("；");
+}
