@@ -35,6 +35,8 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
     read,
   });
   const nodes = state.status === "ready" ? state.value : null;
+  const wanted = search.trim();
+  const lines = nodes && treeLines(nodes, closed, wanted);
   useProbe({ kind: "aside", screen, nodes: nodes ?? [] });
   const isGone = nodes !== null && chosen !== null && !hasNode(nodes, chosen);
   useEffect(() => {
@@ -79,17 +81,17 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
       {state.status === "loading" && <output className="aside-note">加载中...</output>}
       {state.status === "failed" && (
         <div className="aside-note" role="alert">
-          {aside.title}加载失败：{state.message}
+          {aside.title}加载失败：{state.message}{" "}
           <button type="button" className="grid-link" onClick={retry}>
             重试
           </button>
         </div>
       )}
-      {nodes && (
+      {lines && (
         <AsideTree
           label={aside.title}
           all={aside.all}
-          lines={treeLines(nodes, closed, search.trim())}
+          lines={lines}
           chosen={chosen}
           onChoose={onChoose}
           onToggle={toggle}
@@ -98,6 +100,9 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
           runningAt={actions.runner.runningAt}
           onStart={(entry, id) => actions.startNode(nodePlace(entry.value), entry.node, id)}
         />
+      )}
+      {lines?.length === 0 && wanted !== "" && (
+        <output className="aside-note">没有找到「{wanted}」，请换个名称</output>
       )}
       <AsideEdge width={setting.width} onResize={(width) => setSetting({ ...setting, width })} />
     </aside>
