@@ -104,7 +104,7 @@ test("the usual notes of the firm are a list, each with its own line", async ({ 
   await signIn("chenjie", "/workbench/zz/index");
   await button(page, "备注设置").click();
   const settings = page.getByRole("dialog", { name: "备注设置" });
-  const lines = settings.getByLabel("备注", { exact: true });
+  const lines = settings.getByLabel(/^第 \d+ 行 备注$/);
   await expect(lines.first()).toHaveValue("房租发票每季度末统一提供");
   const before = await lines.count();
   await settings.getByRole("button", { name: "添加" }).click();
