@@ -80,12 +80,7 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
       />
       {state.status === "loading" && <output className="aside-note">加载中...</output>}
       {state.status === "failed" && (
-        <div className="aside-note" role="alert">
-          {aside.title}加载失败：{state.message}{" "}
-          <button type="button" className="grid-link" onClick={retry}>
-            重试
-          </button>
-        </div>
+        <FailureNote title={aside.title} message={state.message} onRetry={retry} />
       )}
       {lines && (
         <AsideTree
@@ -106,6 +101,23 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
       )}
       <AsideEdge width={setting.width} onResize={(width) => setSetting({ ...setting, width })} />
     </aside>
+  );
+}
+
+interface FailureNoteProps {
+  readonly title: string;
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+function FailureNote({ title, message, onRetry }: FailureNoteProps) {
+  return (
+    <div className="aside-note" role="alert">
+      {title}加载失败：{message}{" "}
+      <button type="button" className="grid-link" onClick={onRetry}>
+        重试
+      </button>
+    </div>
   );
 }
 
