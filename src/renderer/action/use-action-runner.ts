@@ -97,7 +97,7 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
           screen.place.onChanged?.();
           await reload(target);
         },
-        confirm: (text, ok = action.label) => asking(() => confirm(text, { ok })),
+        confirm: (text, ok = action.label) => asking(() => confirm(text, { ...answer, ok })),
         toast: (text, tone) => void message.open({ type: tone, content: text }),
         navigate: (to) => screen.host.navigate(to, place.trailTo?.(to)),
         setValues: place.setValues ?? nothingAround.setValues,

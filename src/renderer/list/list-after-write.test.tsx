@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RequestError } from "../../request/request-error.ts";
 import type { ActionPlan, StepPlan } from "../../schema/plan/plans/screen-plan.ts";
@@ -47,6 +47,22 @@ test("an action may leave what is on show as it is", async () => {
 
 test("a step that has fetched the list after the last write is enough", async () => {
   expect(await loadsAfter([call("userAdmin.add"), again, done])).toBe(2);
+});
+
+test("a question among the steps of a dangerous action looks as dangerous, and Enter does not agree to it", async () => {
+  const host = createFakeHost({
+    answers: { "userAdmin.list": () => ({ list: [{ id: 1, name: "李" }], total: 1 }) },
+  });
+  const ask: StepPlan = { verb: "confirm", args: { confirm: "确定清空？" } };
+  const clear = action("clear", "清空", { style: "danger", do: [ask] });
+  renderScreen({ ...userManagePlan, toolbar: [clear] }, host);
+  await screen.findByText("李");
+  fireEvent.click(screen.getByRole("button", { name: "清空" }));
+  const question = await screen.findByRole("dialog");
+  expect(within(question).getByRole("button", { name: "清空" }).className).toContain("dangerous");
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(question).getByRole("button", { name: "取消" })),
+  );
 });
 
 test("what was written before a step failed is seen", async () => {

@@ -101,9 +101,12 @@ export function TabBar({ state, isBehind, titleOf, onActivate, onClose, onRefres
   );
 }
 
-/** Scrolls the strip alone: after `scrollIntoView` the Tab key would go on from the tab, past the way to the content. */
+/**
+ * Scrolls the strip alone, so far that the way to close the tab is seen too: after `scrollIntoView` the Tab key would
+ * go on from the tab, past the way to the content.
+ */
 function showTab(key: string): void {
-  const tab = document.getElementById(tabId(key));
+  const tab = document.getElementById(tabId(key))?.parentElement;
   const strip = tab?.closest('[role="tablist"]');
   if (!tab || !strip) return;
   const [tabBox, seen] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];

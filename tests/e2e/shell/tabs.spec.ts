@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goTo } from "../app/go-to.ts";
 import { dataRows } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
@@ -105,6 +106,19 @@ test("arrow keys, Home and End walk along the tabs", async ({ page, signIn }) =>
   }
   await page.keyboard.press("Delete");
   await expect(tabs(page)).toHaveText(["首页", "用户管理", "标签管理", "操作日志"]);
+});
+
+test("where the tabs need more room than there is, the one in front is seen as a whole, with its way to close", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 640, height: 720 });
+  await signIn("zhoumy", "/setting/userManage");
+  for (const address of ["/setting/tagsManage", "/otherSetting/operationLog", "/basicSetting/auth/role-auth"])
+    await goTo(page, address);
+  await goTo(page, "/basicSetting/auth/depart-staff");
+  await expect(tab(page, "部门员工")).toHaveAttribute("aria-selected", "true");
+  await expect(bar(page).getByTitle("关闭 部门员工")).toBeInViewport({ ratio: 1 });
 });
 
 test("refreshing a tab loads its page again, from its address", async ({ page, signIn }) => {

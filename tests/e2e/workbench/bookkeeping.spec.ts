@@ -34,28 +34,32 @@ test("the books of a month go on step by step: papers, booking, closing, each wh
   );
 
   await start("到票");
-  const arrival = page.getByRole("dialog", { name: "2026年10期到票" });
+  const arrival = page.getByRole("dialog", { name: `「${companyName}」2026年10期到票` });
   await arrival.getByText("部分到达").click();
   await arrival.getByRole("button", { name: "保存" }).click();
   await toast(page, "已登记到票");
   await expect(row).toContainText("部分到达");
 
   await start("记账");
-  const booking = page.getByRole("dialog", { name: "2026年10期记账" });
+  const booking = page.getByRole("dialog", { name: `「${companyName}」2026年10期记账` });
   await booking.getByLabel("凭证数").fill("36");
   await booking.getByRole("button", { name: "保存" }).click();
   await toast(page, "已登记记账进度");
   await expect(row).toContainText("36");
 
   await start("结账");
-  await question(page, "结2026年10期的账？").getByRole("button", { name: "结账" }).click();
+  await question(page, `确定结账「${companyName}」2026年10期？`)
+    .getByRole("button", { name: "结账" })
+    .click();
   await toast(page, "已结账");
   await expect(row.getByRole("button", { name: "到票", exact: true })).toHaveAttribute(
     "aria-disabled",
     "true",
   );
   await start("取消结账");
-  await question(page, "取消2026年10期的结账？").getByRole("button", { name: "取消结账" }).click();
+  await question(page, `确定取消「${companyName}」2026年10期的结账？`)
+    .getByRole("button", { name: "取消结账" })
+    .click();
   await toast(page, "已取消结账");
 });
 
@@ -69,13 +73,13 @@ test("a note keeps what it said before; a client on top comes before the others;
   const row = rowOf(page, companyName);
   for (const words of ["差两张进项票", "进项票已补齐"]) {
     await startMore(row, "备注");
-    const noting = page.getByRole("dialog", { name: "2026年10期备注" });
+    const noting = page.getByRole("dialog", { name: `「${companyName}」2026年10期备注`, exact: true });
     await noting.getByLabel("备注内容").fill(words);
     await noting.getByRole("button", { name: "保存" }).click();
     await expect(row).toContainText(words);
   }
   await startMore(row, "备注记录");
-  const logs = page.getByRole("dialog", { name: "2026年10期备注记录" });
+  const logs = page.getByRole("dialog", { name: `「${companyName}」2026年10期备注记录` });
   await expect(logs.getByRole("row").filter({ hasText: "进项票已补齐" })).toContainText("差两张进项票");
   await page.keyboard.press("Escape");
 
@@ -94,4 +98,19 @@ test("a note keeps what it said before; a client on top comes before the others;
   await row.getByRole("button", { name: companyName, exact: true }).click();
   await expect(page).toHaveURL(/\/customer\/detail\?.*tab=books/);
   await expect(rowOf(page, "进项票已补齐", "2026年做账进度")).toContainText("未记账");
+});
+
+test("the usual notes of the firm are a list, each with its own line", async ({ page, signIn }) => {
+  await signIn("chenjie", "/workbench/zz/index");
+  await button(page, "备注设置").click();
+  const settings = page.getByRole("dialog", { name: "备注设置" });
+  const lines = settings.getByLabel(/^第 \d+ 行 备注$/);
+  await expect(lines.first()).toHaveValue("房租发票每季度末统一提供");
+  const before = await lines.count();
+  await settings.getByRole("button", { name: "添加" }).click();
+  await lines.nth(before).fill("工资表次月五日前提供");
+  await settings.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已保存");
+  await button(page, "备注设置").click();
+  await expect(lines.nth(before)).toHaveValue("工资表次月五日前提供");
 });

@@ -67,6 +67,13 @@ test("the search keeps what it finds and what stands above it", async () => {
   expect(screen.queryByRole("treeitem", { name: /会计一部/ })).toBeNull();
 });
 
+test("a search that finds nothing says so", async () => {
+  renderScreen(plan, createFakeHost({ answers }));
+  await node(/外勤部/);
+  fireEvent.change(screen.getByRole("searchbox", { name: "搜索部门" }), { target: { value: "仓库" } });
+  expect(await screen.findByText("没有找到「仓库」，请换个名称")).toBeTruthy();
+});
+
 test("arrow keys move, open and close; Enter chooses", async () => {
   const page = renderScreen(plan, createFakeHost({ answers }));
   const all = await node("全部部门");

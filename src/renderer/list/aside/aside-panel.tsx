@@ -35,6 +35,8 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
     read,
   });
   const nodes = state.status === "ready" ? state.value : null;
+  const wanted = search.trim();
+  const lines = nodes && treeLines(nodes, closed, wanted);
   useProbe({ kind: "aside", screen, nodes: nodes ?? [] });
   const isGone = nodes !== null && chosen !== null && !hasNode(nodes, chosen);
   useEffect(() => {
@@ -78,18 +80,13 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
       />
       {state.status === "loading" && <output className="aside-note">加载中...</output>}
       {state.status === "failed" && (
-        <div className="aside-note" role="alert">
-          {aside.title}加载失败：{state.message}
-          <button type="button" className="grid-link" onClick={retry}>
-            重试
-          </button>
-        </div>
+        <FailureNote title={aside.title} message={state.message} onRetry={retry} />
       )}
-      {nodes && (
+      {lines && (
         <AsideTree
           label={aside.title}
           all={aside.all}
-          lines={treeLines(nodes, closed, search.trim())}
+          lines={lines}
           chosen={chosen}
           onChoose={onChoose}
           onToggle={toggle}
@@ -99,8 +96,28 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
           onStart={(entry, id) => actions.startNode(nodePlace(entry.value), entry.node, id)}
         />
       )}
+      {lines?.length === 0 && wanted !== "" && (
+        <output className="aside-note">没有找到「{wanted}」，请换个名称</output>
+      )}
       <AsideEdge width={setting.width} onResize={(width) => setSetting({ ...setting, width })} />
     </aside>
+  );
+}
+
+interface FailureNoteProps {
+  readonly title: string;
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+function FailureNote({ title, message, onRetry }: FailureNoteProps) {
+  return (
+    <div className="aside-note" role="alert">
+      {title}加载失败：{message}{" "}
+      <button type="button" className="grid-link" onClick={onRetry}>
+        重试
+      </button>
+    </div>
   );
 }
 

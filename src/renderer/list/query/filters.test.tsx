@@ -140,6 +140,11 @@ describe("filters", () => {
     expect(folded(1)).toEqual([name, days]);
   });
 
+  test("the first stays where the line has no room even for it", () => {
+    const [days, name] = [filter("days", "日期", "date-range"), filter("name", "客户名称", "text")];
+    expect(foldedFilters([days, name], {}, 1, ({ kind }) => kind === "date-range")).toEqual([name]);
+  });
+
   test("as many stand in the line as fit into its width, those in force first; folded ones in force are counted", async () => {
     const { ResizeObserver } = window;
     // Three need 558, which this is not, though it rounds to it.

@@ -3,7 +3,7 @@ import type { FilterValues } from "./list-query.ts";
 
 /**
  * The filters that do not fit into one line with room for `capacity` of ordinary width. Those with a value stay before
- * those without one; what cannot be left empty is never folded away.
+ * those without one; what cannot be left empty is never folded away, nor is the only one that would stand in the line.
  */
 export function foldedFilters(
   filters: readonly FilterPlan[],
@@ -19,5 +19,6 @@ export function foldedFilters(
   const required = filters.filter((filter) => filter.required === true);
   let left = capacity - required.reduce((sum, filter) => sum + room(filter), 0);
   const first = inOrder.findIndex((filter) => (left -= room(filter)) < 0);
-  return first < 0 ? [] : inOrder.slice(first);
+  if (first < 0) return [];
+  return inOrder.slice(required.length === 0 ? Math.max(first, 1) : first);
 }
