@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { loadCompiled } from "./build/load-compiled.mjs";
 
 /**
  * The built app and the bundled backend in one process; demo data stays in `.data` between starts. Plain JavaScript, so
@@ -10,14 +11,24 @@ process.env.STATIC_DIR ??= `${root}dist/app`;
 process.env.DATA_DIR ??= `${root}.data/pglite`;
 const buildApp = (await isBuilt()) ? undefined : await prepareBuild();
 await renewCatalogue();
-const { runWithDemonstration } = await import("../dist/server/run-server.js");
-await runWithDemonstration(process.env, buildApp);
+const server = loadCompiled(`${root}dist/server/run-server.cjs`);
+await server.exports.runWithDemonstration(process.env, buildApp);
+keepCompiled(server);
 
 async function isBuilt() {
   const check = new URL("../dist/server/is-built.js", import.meta.url);
   if (!existsSync(check)) return false;
   const built = await import(check.href);
   return await built.isBuilt(root);
+}
+
+/** A start does without it where nothing may be written. */
+function keepCompiled({ keep }) {
+  try {
+    keep();
+  } catch (error) {
+    console.error(`编译结果未能保存，下次启动会慢一些：${error.message}`);
+  }
 }
 
 /** Other tools read the catalogue as plain OpenAPI: a start does without it where nothing may be written. */
