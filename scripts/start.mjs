@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { loadCompiled } from "./build/load-compiled.mjs";
 
 /**
  * The built app and the bundled backend in one process; demo data stays in `.data` between starts. Plain JavaScript, so
@@ -11,6 +10,7 @@ process.env.STATIC_DIR ??= `${root}dist/app`;
 process.env.DATA_DIR ??= `${root}.data/pglite`;
 const buildApp = (await isBuilt()) ? undefined : await prepareBuild();
 await renewCatalogue();
+const { loadCompiled } = await import("../dist/server/load-compiled.js");
 const server = loadCompiled(`${root}dist/server/run-server.cjs`);
 await server.exports.runWithDemonstration(process.env, buildApp);
 keepCompiled(server);

@@ -9,8 +9,8 @@ const WITH_FILES = ["@electric-sql/pglite", "pdfkit", "fontkit", "swagger-ui-dis
 const ADDRESS = `const BUNDLE_ADDRESS = require("node:url").pathToFileURL(__filename).href;`;
 
 /**
- * Writes `run-server.cjs` into the folder, the server in one file, and what a start asks besides: `is-built.js` and
- * `plain-catalogue.js`. A start reads three files where one from the sources compiles about a thousand. The server is
+ * Writes `run-server.cjs` into the folder, the server in one file, and what a start asks besides: `is-built.js`,
+ * `load-compiled.js` and `plain-catalogue.js`. A start reads four files where one from the sources compiles about a thousand. The server is
  * CommonJS, whose compiled code can be kept. What the server reads at run time stays where it is in the sources.
  */
 export async function bundleServer(root: string, folder: string): Promise<void> {
@@ -37,7 +37,11 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
     }),
     build({
       ...usual,
-      entryPoints: ["scripts/build/is-built.ts", "scripts/made/plain-catalogue.ts"],
+      entryPoints: [
+        "scripts/build/is-built.ts",
+        "scripts/build/load-compiled.ts",
+        "scripts/made/plain-catalogue.ts",
+      ],
       format: "esm",
     }),
   ]);
