@@ -8,7 +8,7 @@ export async function buildWhenStale(root: string): Promise<void> {
   await make(root, APP, async () => {
     await aloud("构建前端", async () => {
       // A test may start this: the app is built for production all the same.
-      const env = { NODE_ENV: "production", NODE_OPTIONS: withYoungSpace(process.env["NODE_OPTIONS"]) };
+      const env = { NODE_ENV: "production" };
       const build = await runCommand("vite", ["build", "--logLevel", "error"], {
         live: true,
         env,
@@ -17,11 +17,6 @@ export async function buildWhenStale(root: string): Promise<void> {
       if (build.code !== 0) throw new Error("The app could not be built; the reason stands above.");
     });
   });
-}
-
-/** The checks make many short-lived objects, which a small space for them would copy again and again. */
-function withYoungSpace(options = ""): string {
-  return `--max-semi-space-size=32 ${options}`;
 }
 
 /** The same for the server, into `dist/server`. */
