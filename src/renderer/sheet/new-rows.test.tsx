@@ -88,3 +88,14 @@ test("a table that is pasted beyond the last row adds rows, and says how many", 
     { name: "周八", base: 7000 },
   ]);
 });
+
+test("a sheet without rows shows the line for the first one, and no words that there is nothing", async () => {
+  await openPayroll({ comesAndGoes: true, isEmpty: true });
+  expect(texts(lastRow())[0]).toBe("新");
+  expect(screen.queryByText(/暂无数据/)).toBeNull();
+});
+
+test("where nobody may add rows, a sheet without rows says that there is nothing", async () => {
+  await openPayroll({ comesAndGoes: true, isEmpty: true, denied: ["pay.edit"] });
+  expect(screen.getByText(/暂无数据/)).toBeDefined();
+});

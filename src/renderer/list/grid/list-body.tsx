@@ -12,7 +12,7 @@ interface ListBodyProps {
   /** Titles of the filters that the list cannot do without and that are empty. */
   readonly missing: readonly string[];
   readonly onRetry: () => void;
-  /** Else lanes and days tell themselves that they are empty. */
+  /** Else lanes, days and the line for a new row tell themselves that there is nothing yet. */
   readonly tellsEmpty: boolean;
   /** The rows. */
   readonly children: ReactNode;

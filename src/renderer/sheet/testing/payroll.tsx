@@ -103,11 +103,14 @@ interface Opening {
   readonly comesAndGoes?: boolean;
   readonly save?: (params: Record<string, unknown>) => unknown;
   readonly denied?: readonly string[];
+  /** Nobody is paid yet. */
+  readonly isEmpty?: boolean;
 }
 
-/** A payroll of three people, whose changed rows are sent together. */
-export async function openPayroll({ save = () => null, denied = [], comesAndGoes = false }: Opening = {}) {
-  let kept: readonly Record<string, unknown>[] = people();
+/** A payroll of three people, unless said otherwise, whose changed rows are sent together. */
+export async function openPayroll(opening: Opening = {}) {
+  const { save = () => null, denied = [], comesAndGoes = false, isEmpty = false } = opening;
+  let kept: readonly Record<string, unknown>[] = isEmpty ? [] : people();
   const host = createFakeHost({
     denied,
     answers: {
@@ -121,7 +124,7 @@ export async function openPayroll({ save = () => null, denied = [], comesAndGoes
     },
   });
   const shown = renderScreen(comesAndGoes ? openPlan : plan, host);
-  await screen.findByText("王芳");
+  await (isEmpty ? screen.findByRole("grid") : screen.findByText("王芳"));
   const grid = () => screen.getByRole("grid", { name: "薪酬明细" });
   const cell = (name: string, id: string) => cellOf("薪酬明细", name, id);
   const select = (name: string, id: string, more: object = {}) => selectCell(cell(name, id), more);
