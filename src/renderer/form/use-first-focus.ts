@@ -9,7 +9,9 @@ export function useFirstFocus(form: RefObject<HTMLFormElement | null>, readOnly:
     isEntered.current = true;
     // A drawer takes the focus in an effect of its own, which comes after this one.
     queueMicrotask(() => {
-      form.current?.querySelector<HTMLElement>("input:enabled, textarea:enabled")?.focus();
+      form.current
+        ?.querySelector<HTMLElement>("input:enabled, textarea:enabled, button[role=combobox]:enabled")
+        ?.focus();
     });
   }, [form, readOnly]);
 }
