@@ -81,17 +81,23 @@ type EditInput = Omit<ColumnsInput, "shown" | "plans">;
 function compileEdit(plan: CellEditPlan, { fields, environment, scope, names }: EditInput): CellEdit {
   const { field, kind, options } = plan.control;
   const view = fields[kind];
-  const isOpen = compileCondition(plan.when);
   return {
     plan,
     view,
     isChosen: plan.chosen ?? false,
-    isOpen: (row) => isOpen(withRow(scope, row, environment.states)),
+    isOpen: compileIsOpen(plan, (row) => withRow(scope, row, environment.states)),
     optionsIn: compileOptions(options, (row) => withRow(scope, row, environment.states)),
     read: (text) => names.valueOf(field, text.trim()) ?? readCellText(text, plan, view, environment),
     faultOf: (value) => cellFault(plan, value),
     missing: requiredMessage(plan),
   };
+}
+
+/** Asked of each cell that is drawn or pasted over: most columns have no condition, and need no scope for it. */
+function compileIsOpen({ when }: CellEditPlan, scopeOf: (row: Row) => Scope): CellEdit["isOpen"] {
+  if (when === undefined) return () => true;
+  const holds = compileCondition(when);
+  return (row) => holds(scopeOf(row));
 }
 
 function compileOptions(options: FieldOptions, scopeOf: (row: Row) => Scope): CellEdit["optionsIn"] {
