@@ -22,14 +22,10 @@ const SINGLE = [
   "@formily/validator",
 ];
 
-/** A piece of code that several parts share is not worth a request of its own below this size, in bytes before they are compressed. */
-const SMALL_CHUNK = 50_000;
-
 /** What the first page needs in any case comes as two files: libraries stay in the browser's cache when the product changes. */
 const CHUNKS = [
   { name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
   { name: "start", tags: ["$initial" as const] },
-  { name: "part", entriesAware: true, entriesAwareMergeThreshold: SMALL_CHUNK },
 ];
 
 const SLOW = "**/*.slow.test.ts";
