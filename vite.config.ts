@@ -22,6 +22,12 @@ const SINGLE = [
   "@formily/validator",
 ];
 
+/** What the first page needs in any case comes as two files: libraries stay in the browser's cache when the product changes. */
+const CHUNKS = [
+  { name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
+  { name: "start", tags: ["$initial" as const] },
+];
+
 const SLOW = "**/*.slow.test.ts";
 /** Contract tests read the catalogue as plain OpenAPI, by themselves. */
 const PLAIN_CATALOGUE = "scripts/testing/plain-catalogue-once.ts";
@@ -38,6 +44,13 @@ export default defineConfig({
     target: "es2023",
     // The polyfill would be an inline script, which the content security policy refuses.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        chunkFileNames: "assets/[hash].js",
+        assetFileNames: "assets/[hash][extname]",
+      },
+    },
   },
   test: {
     // By default one core is left idle, which on two cores is half of the machine.

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { createDeferred, useDeferred } from "../../fields/deferred.ts";
 import type { Row } from "../../fields/field-view.ts";
 import type { EditPlan, ListPlan } from "../../schema/plan/plans/screen-plan.ts";
@@ -29,6 +29,11 @@ export function ListRows({ screen, list }: ListRowsProps) {
   const { plan } = screen;
   const { shape, state, store, actions, columns, selection, canSelect, detail, tree, view } = list;
   const { query, answered, rows } = state;
+  const isSheet = plan.edit !== undefined;
+  useEffect(() => {
+    // Beside the rows: those that came before it would be drawn twice.
+    if (isSheet) sheetPart.load();
+  }, [isSheet]);
   const grid: GridProps = {
     label: plan.title,
     columns: columns.grid,
