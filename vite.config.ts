@@ -47,8 +47,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },
-        chunkFileNames: "assets/[hash].js",
-        assetFileNames: "assets/[hash][extname]",
       },
     },
   },
