@@ -29,7 +29,8 @@ interface DemoTask {
 export async function seedTasks(world: DemoWorld): Promise<void> {
   const [chief, colleague = chief] = world.staff;
   if (!chief || !colleague) throw new Error(`firm ${world.gsid} has no staff`);
-  const companyIdList = world.companies.slice(0, 3).map(({ companyId }) => companyId);
+  const companies = world.companies.slice(0, 3);
+  const companyIdList = companies.map(({ companyId }) => companyId);
   const tasks: readonly DemoTask[] = [
     {
       kind: "companyUserAuth.batchAdd",
@@ -37,7 +38,7 @@ export async function seedTasks(world: DemoWorld): Promise<void> {
       params: { companyIdList, userIdList: [chief.userId] },
       status: 3,
       progress: 100,
-      message: `1 个客户派工失败：客户 ${companyIdList[0]}：客户已停止服务，不能派工`,
+      message: `1 个客户派工失败：「${companies[0]?.companyName}」：客户已停止服务，不能派工`,
       days: 9,
     },
     {

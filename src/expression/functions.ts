@@ -1,3 +1,4 @@
+import { formatYuan } from "../domain/money.ts";
 import { shortCompanyName } from "./short-company-name.ts";
 import { dateFunctions } from "./date-functions.ts";
 import { addDecimals, movePoint } from "./decimal.ts";
@@ -29,6 +30,11 @@ export const expressionFunctions: ExpressionFunctions = {
     declaration: "min(first: number, ...others: number[]): number",
     summary: "The least of the numbers.",
     run: (...values) => expectNumbers(values).reduce((left, right) => Math.min(left, right)),
+  },
+  money: {
+    declaration: "money(yuan: number): string",
+    summary: "An amount for a sentence, as the columns show it: money(1234.5) is 1,234.50.",
+    run: (yuan) => formatYuan(expectNumber(yuan)),
   },
   round: {
     declaration: "round(value: number, digits?: number): number",

@@ -38,16 +38,18 @@ export const batchAddJob: JobKind<ParamsOf<"companyUserAuth.asyncBatchAdd">> = a
   for (const companyId of companyIdList.slice(progress.done)) {
     const { done, failed, added } = progress;
     let next: Progress = { done: done + 1, added, failed };
+    let name = `客户 ${companyId}`;
     try {
       await context.part(next.done / companyIdList.length, async (part) => {
         const companies = await takeCompanies(part, [companyId]);
+        name = `「${companies[0].companyName}」`;
         const granted = await grantCompanies(part, companies, userIdList, mode);
         next = { ...next, added: added + granted.added };
         return next;
       });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const refused = { ...next, failed: [...failed, `客户 ${companyId}：${error.message}`] };
+      const refused = { ...next, failed: [...failed, `${name}：${error.message}`] };
       next = refused;
       await context.part(next.done / companyIdList.length, async () => await Promise.resolve(refused));
     }
