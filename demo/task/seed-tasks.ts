@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { tableFile } from "../../server/platform/spreadsheet/table-file.ts";
 import { saveFile } from "../../server/platform/files/stored-file.ts";
 import { LOG_CHECK } from "../../server/contexts/people/operator-log/check-log-job.ts";
+import { ROWS_CHANGE, type RowsChange } from "../../server/records/rows/change-rows.ts";
 import { WAITING } from "../../server/platform/jobs/job-queue.ts";
 import type { DemoWorld } from "../demo-world.ts";
 
@@ -14,6 +15,8 @@ interface DemoTask {
   readonly message: string | null;
   readonly days: number;
   readonly fileKey?: string;
+  /** Where it goes on when it is tried again. */
+  readonly again?: object;
   /** Default: the head of the firm. */
   readonly userId?: number;
   readonly schedule?: string;
@@ -30,16 +33,25 @@ export async function seedTasks(world: DemoWorld): Promise<void> {
   const [chief, colleague = chief] = world.staff;
   if (!chief || !colleague) throw new Error(`firm ${world.gsid} has no staff`);
   const companies = world.companies.slice(0, 3);
-  const companyIdList = companies.map(({ companyId }) => companyId);
+  const dispatch: RowsChange = {
+    operation: "companyUserAuth.batchAdd",
+    verb: "派工",
+    given: { userIdList: [chief.userId] },
+    rows: companies.map(({ companyId, companyName }) => ({
+      name: companyName,
+      params: { companyIdList: [companyId] },
+    })),
+  };
   const tasks: readonly DemoTask[] = [
     {
-      kind: "companyUserAuth.batchAdd",
-      title: `批量派工 ${companyIdList.length} 个客户`,
-      params: { companyIdList, userIdList: [chief.userId] },
+      kind: ROWS_CHANGE,
+      title: `批量派工 ${companies.length} 个客户`,
+      params: dispatch,
       status: 3,
       progress: 100,
-      message: `1 个客户派工失败：「${companies[0]?.companyName}」：客户已停止服务，不能派工`,
+      message: `${companies.length - 1} 项已派工，1 项未派工。「${companies[0]?.companyName}」已在回收站中，请先还原`,
       days: 9,
+      again: { places: [0], done: 0, failures: [] },
     },
     {
       kind: "user.export",
@@ -87,7 +99,7 @@ export async function seedTasks(world: DemoWorld): Promise<void> {
   await world.db
     .insertInto("job")
     .values(
-      tasks.map(({ days, params, ...task }) => {
+      tasks.map(({ days, params, again, ...task }) => {
         const createTime = world.daysAgo(days, 95);
         return {
           ...WAITING,
@@ -100,7 +112,7 @@ export async function seedTasks(world: DemoWorld): Promise<void> {
           createTime,
           startTime: createTime,
           endTime: world.daysAgo(days, 96),
-          resume: null,
+          resume: again ? JSON.stringify(again) : null,
         };
       }),
     )
