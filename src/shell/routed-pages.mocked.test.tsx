@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderShell } from "./testing/render-shell.tsx";
 import { menuEntry } from "./testing/session-sample.ts";
 
@@ -12,11 +12,6 @@ afterEach(cleanup);
 
 const signedOut = { state: { kind: "signed-out" } } as const;
 const heading = (name: string) => screen.findByRole("heading", { name });
-
-test("the plan of the screen is fetched while the session is on its way", async () => {
-  const { loadScreen } = renderShell("/setting/userManage", { state: { kind: "loading" } });
-  await vi.waitFor(() => expect(loadScreen).toHaveBeenCalledWith("setting.user-manage"));
-});
 
 describe("an address leads", () => {
   it("/ to /login, and from there to the home page when there is a session", async () => {

@@ -42,10 +42,9 @@ export function renderShell(address: string, sample: ShellSample = {}) {
     isAlive: vi.fn(() => true),
     leave: vi.fn<SessionStore["leave"]>(),
   };
-  const loadScreen = vi.fn<PlanStore["screens"]["load"]>();
   const plans: PlanStore = {
     shell: shelfOf({ state: "ready", value: shellPlanSample }),
-    screens: { ...shelfOf({ state: "loading" }), load: loadScreen },
+    screens: shelfOf({ state: "loading" }),
   };
   const root = (
     <Root client={answeringClient({})} sessions={sessions} plans={plans} tenantSettings={new Set()} />
@@ -57,7 +56,7 @@ export function renderShell(address: string, sample: ShellSample = {}) {
     </App>,
   );
   const addressNow = () => router.state.location.pathname + router.state.location.search;
-  return { router, sessions, loadScreen, addressNow, unmount: view.unmount };
+  return { router, sessions, addressNow, unmount: view.unmount };
 }
 
 function shelfOf<T>(loaded: Loaded<T>): PlanShelf<T> {
