@@ -34,6 +34,12 @@ test("the compiled code of a bundle is kept once, and the bundle says the same b
   expect(await keptFiles()).toEqual(kept);
 });
 
+test("what is not ASCII is read as it is written: the bundler leaves it so in patterns", async () => {
+  await writeFile(file, `exports.answer = () => String(/^\\d+年$/.test("2026年"));`);
+  expect(answer()).toBe("true");
+  expect(answer()).toBe("true");
+});
+
 test("a changed bundle is noticed though it is as long as before, and what was kept of the other goes", async () => {
   answer();
   const kept = await keptFiles();

@@ -10,11 +10,11 @@ interface Loaded {
   readonly keep: () => void;
 }
 
-/** Runs a bundle of CommonJS, written in ASCII, by the code that V8 made of this very text when it was kept. */
+/** Runs a bundle of CommonJS by the code that V8 made of this very text when it was kept. */
 export function loadCompiled(file: string): Loaded {
-  const source = readFileSync(file, "latin1");
+  const source = readFileSync(file, "utf8");
   // V8 compares lengths only: the name says which text it is.
-  const kept = `${file}.${createHash("sha256").update(source, "latin1").digest("hex")}`;
+  const kept = `${file}.${createHash("sha256").update(source).digest("hex")}`;
   const cachedData = existsSync(kept) ? readFileSync(kept) : undefined;
   const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
     filename: file,
