@@ -1,4 +1,3 @@
-import { formatYuan } from "../domain/money.ts";
 import { shortCompanyName } from "./short-company-name.ts";
 import { dateFunctions } from "./date-functions.ts";
 import { addDecimals, movePoint } from "./decimal.ts";
@@ -6,6 +5,12 @@ import { expectArray, expectNumber, expectOptionalNumber } from "./expect-value.
 import type { ExpressionFunctions } from "./expression-function.ts";
 
 const MAX_DIGITS = 10;
+
+const amountText = new Intl.NumberFormat("zh-CN", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: "negative",
+});
 
 /** The functions that every expression may call. */
 export const expressionFunctions: ExpressionFunctions = {
@@ -34,7 +39,7 @@ export const expressionFunctions: ExpressionFunctions = {
   money: {
     declaration: "money(yuan: number): string",
     summary: "An amount for a sentence, as the columns show it: money(1234.5) is 1,234.50.",
-    run: (yuan) => formatYuan(expectNumber(yuan)),
+    run: (yuan) => amountText.format(expectNumber(yuan)),
   },
   round: {
     declaration: "round(value: number, digits?: number): number",
