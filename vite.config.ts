@@ -22,7 +22,7 @@ const SINGLE = [
   "@formily/validator",
 ];
 
-/** What the first page needs in any case comes as two files: libraries stay in the browser's cache when the product changes. */
+/** The first page's code comes as two files: libraries stay in the browser's cache when the product changes. */
 const CHUNKS = [
   { name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
   { name: "start", tags: ["$initial" as const] },

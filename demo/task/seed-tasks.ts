@@ -15,7 +15,7 @@ interface DemoTask {
   readonly message: string | null;
   readonly days: number;
   readonly fileKey?: string;
-  /** Where it goes on when it is tried again. */
+  /** The state from which it goes on when it is tried again. */
   readonly again?: object;
   /** Default: the head of the firm. */
   readonly userId?: number;
@@ -32,27 +32,8 @@ interface DemoTask {
 export async function seedTasks(world: DemoWorld): Promise<void> {
   const [chief, colleague = chief] = world.staff;
   if (!chief || !colleague) throw new Error(`firm ${world.gsid} has no staff`);
-  const companies = world.companies.slice(0, 3);
-  const dispatch: RowsChange = {
-    operation: "companyUserAuth.batchAdd",
-    verb: "派工",
-    given: { userIdList: [chief.userId] },
-    rows: companies.map(({ companyId, companyName }) => ({
-      name: companyName,
-      params: { companyIdList: [companyId] },
-    })),
-  };
   const tasks: readonly DemoTask[] = [
-    {
-      kind: ROWS_CHANGE,
-      title: `批量派工 ${companies.length} 个客户`,
-      params: dispatch,
-      status: 3,
-      progress: 100,
-      message: `${companies.length - 1} 项已派工，1 项未派工。「${companies[0]?.companyName}」已在回收站中，请先还原`,
-      days: 9,
-      again: { places: [0], done: 0, failures: [] },
-    },
+    dispatchOf(world.companies.slice(0, 3), chief.userId),
     {
       kind: "user.export",
       title: "导出角色授权明细",
@@ -117,6 +98,29 @@ export async function seedTasks(world: DemoWorld): Promise<void> {
       }),
     )
     .execute();
+}
+
+/** A dispatch that one of the companies was left out of. */
+function dispatchOf(companies: DemoWorld["companies"], userId: number): DemoTask {
+  const params: RowsChange = {
+    operation: "companyUserAuth.batchAdd",
+    verb: "派工",
+    given: { userIdList: [userId] },
+    rows: companies.map(({ companyId, companyName }) => ({
+      name: companyName,
+      params: { companyIdList: [companyId] },
+    })),
+  };
+  return {
+    kind: ROWS_CHANGE,
+    title: `批量派工 ${companies.length} 个客户`,
+    params,
+    status: 3,
+    progress: 100,
+    message: `${companies.length - 1} 项已派工，1 项未派工。「${companies[0]?.companyName}」已在回收站中，请先还原`,
+    days: 9,
+    again: { places: [0], done: 0, failures: [] },
+  };
 }
 
 async function saveRoster({ db, clock, daysAgo }: DemoWorld, owner: number): Promise<string> {

@@ -12,7 +12,7 @@ export const ROWS_CHANGE = "rows.change";
 /** A write operation, done once for each row. */
 export interface RowsChange {
   readonly operation: string;
-  /** What is done to the rows, as the user calls it: 修改. */
+  /** The change as the user calls it: 修改. */
   readonly verb: string;
   /** Parameters that all rows have. */
   readonly given: Fields;

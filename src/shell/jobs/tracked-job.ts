@@ -16,7 +16,7 @@ export interface TrackedJob {
   /** Addresses of the files it has made. */
   readonly files: readonly string[];
   readonly fileName: string | null;
-  /** What of it failed can be tried again. */
+  /** The part of it that failed can be tried again. */
   readonly isRepeatable: boolean;
 }
 
