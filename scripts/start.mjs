@@ -10,25 +10,14 @@ process.env.STATIC_DIR ??= `${root}dist/app`;
 process.env.DATA_DIR ??= `${root}.data/pglite`;
 const buildApp = (await isBuilt()) ? undefined : await prepareBuild();
 await renewCatalogue();
-const { loadCompiled } = await import("../dist/server/load-compiled.js");
-const server = loadCompiled(`${root}dist/server/run-server.cjs`);
-await server.exports.runWithDemonstration(process.env, buildApp);
-keepCompiled(server);
+const { runWithDemonstration } = await import("../dist/server/run-server.js");
+await runWithDemonstration(process.env, buildApp);
 
 async function isBuilt() {
   const check = new URL("../dist/server/is-built.js", import.meta.url);
   if (!existsSync(check)) return false;
   const built = await import(check.href);
   return await built.isBuilt(root);
-}
-
-/** A start does without it where nothing may be written. */
-function keepCompiled({ keep }) {
-  try {
-    keep();
-  } catch (error) {
-    console.error(`编译结果未能保存，下次启动会慢一些：${error.message}`);
-  }
 }
 
 /** Other tools read the catalogue as plain OpenAPI: a start does without it where nothing may be written. */

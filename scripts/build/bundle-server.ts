@@ -1,50 +1,33 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type BuildOptions, type Plugin, build } from "esbuild";
+import { type Plugin, build } from "esbuild";
 
 /** They read files that stand beside their own modules. */
 const WITH_FILES = ["@electric-sql/pglite", "pdfkit", "fontkit", "swagger-ui-dist"];
 
-/** CommonJS has no `import.meta`. */
-const ADDRESS = `const BUNDLE_ADDRESS = require("node:url").pathToFileURL(__filename).href;`;
+/** CommonJS packages ask for Node's own modules by `require`. */
+const REQUIRE = `import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);`;
 
 /**
- * Writes `run-server.cjs` into the folder, the server in one file, and what a start asks besides: `is-built.js`,
- * `load-compiled.js` and `plain-catalogue.js`. A start reads four files where one from the sources compiles about a thousand. The server is
- * CommonJS, whose compiled code can be kept. What the server reads at run time stays where it is in the sources.
+ * Writes `run-server.js` into the folder, the server in one file, and what a start asks besides: `is-built.js` and
+ * `plain-catalogue.js`. A start reads three files where one from the sources compiles about a thousand. What the server reads at run time stays where it is in the sources.
  */
 export async function bundleServer(root: string, folder: string): Promise<void> {
-  const usual: BuildOptions = {
+  await build({
     absWorkingDir: root,
+    entryPoints: ["demo/run-server.ts", "scripts/build/is-built.ts", "scripts/made/plain-catalogue.ts"],
     entryNames: "[name]",
     outdir: folder,
     bundle: true,
     platform: "node",
-    mainFields: ["module", "main"],
+    format: "esm",
     target: `node${process.versions.node}`,
+    mainFields: ["module", "main"],
+    external: WITH_FILES,
+    banner: { js: REQUIRE },
     plugins: [keepPlaces(path.join(root, folder))],
     logLevel: "error",
-  };
-  await Promise.all([
-    build({
-      ...usual,
-      entryPoints: ["demo/run-server.ts"],
-      outExtension: { ".js": ".cjs" },
-      format: "cjs",
-      external: WITH_FILES,
-      define: { "import.meta.url": "BUNDLE_ADDRESS" },
-      banner: { js: ADDRESS },
-    }),
-    build({
-      ...usual,
-      entryPoints: [
-        "scripts/build/is-built.ts",
-        "scripts/build/load-compiled.ts",
-        "scripts/made/plain-catalogue.ts",
-      ],
-      format: "esm",
-    }),
-  ]);
+  });
 }
 
 /** A module that asks for its own address is given that of its source. */
