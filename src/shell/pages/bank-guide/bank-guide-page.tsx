@@ -19,8 +19,8 @@ export function BankGuidePage() {
   }, [title]);
   const height = HEAD + steps.length * STEP;
   return (
-    <main className="bank-guide">
-      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="group" aria-labelledby="bank-guide-title">
+    <main className="bank-guide" aria-labelledby="bank-guide-title">
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="xMidYMin">
         <rect className="guide-head" width={WIDTH} height={HEAD - 24} />
         <text id="bank-guide-title" className="guide-title" x="40" y="62">
           {title}
@@ -52,7 +52,7 @@ function Step({ step: { drawing, title, lines }, number, isLast }: StepProps) {
       </text>
       <text className="guide-text">
         {lines.map((line, index) => (
-          <tspan key={line} x="112" y={88 + index * 32}>
+          <tspan key={line} x="112" y={88 + index * 34}>
             {line}
           </tspan>
         ))}

@@ -26,7 +26,7 @@ interface Bank {
 const withKey = (key: string, lines: readonly string[] = []): GuideStep => ({
   drawing: "key",
   title: "登录企业网上银行",
-  lines: [`插入${key}，用有授权权限的操作员登录。`, ...lines],
+  lines: [`插入${key}，`, "用有授权权限的操作员登录。", ...lines],
 });
 
 const WITH_ANY_KEY = withKey("网银 U 盾");
@@ -54,7 +54,7 @@ const BANKS: { readonly [bankId: string]: Bank } = {
     signIn: {
       drawing: "scan",
       title: "登录网商银行企业版",
-      lines: ["用法定代表人的支付宝或网商银行 App 扫码登录。"],
+      lines: ["用法定代表人的支付宝", "或网商银行 App 扫码登录。"],
     },
   },
 };
@@ -68,7 +68,7 @@ const ASK_CODE: GuideStep = {
 const FIND_GRANT: GuideStep = {
   drawing: "menu",
   title: "打开授权管理",
-  lines: ["在「账户管理」或「电子回单」下找到第三方授权；", "各版本的菜单名称略有不同。"],
+  lines: ["在「账户管理」或「电子回单」下", "找到第三方授权；各版菜单略有不同。"],
 };
 
 const ENTER_CODE: GuideStep = {
