@@ -100,7 +100,6 @@ const plans = createPlanStore(import.meta.env.BASE_URL, (plan) => client.registe
 const openSocket = createOpenSocket({
   apiBase: configuration.apiBase,
   token: tokens.accessToken,
-  storage: lastingStorage(() => localStorage),
 });
 const router = createBrowserRouter([
   {

@@ -73,7 +73,8 @@ export function JobsProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => jobs.follow(), [jobs]);
   useEffect(() => jobs.known.follow(), [jobs]);
   useNews("CHANGED", (news) => {
-    if (news === null || news.record === "job") void jobs.known.refresh();
+    // Of what was missed the next look tells.
+    if (news?.record === "job") void jobs.known.refresh();
   });
   return <JobsContext value={jobs}>{children}</JobsContext>;
 }

@@ -44,15 +44,9 @@ afterEach(() => {
 
 async function open(kind: "chat" | "static", known: () => number | undefined = () => undefined) {
   const onEnd = vi.fn();
-  const stored = new Map<string, string>();
   const opening = createOpenSocket({
     apiBase: "",
     token: () => "secret-token",
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    },
   })(kind, { userId: 7, events: { known, onText: () => {}, onEnd } });
   const socket = await opening;
   await vi.advanceTimersByTimeAsync(0);

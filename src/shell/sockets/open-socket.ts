@@ -1,12 +1,10 @@
 import { CLOSED, socketProtocols } from "../../domain/socket-frames.ts";
-import { attempt, type LastingStorage } from "../../session/lasting-storage.ts";
 import type { OpenSocket, SocketKind } from "./socket-port.ts";
 
 interface SocketPlace {
   /** Stands before the path of every operation; empty: the origin of the page. */
   readonly apiBase: string;
   readonly token: () => string | null;
-  readonly storage: LastingStorage;
 }
 
 /** How a socket comes back: talks ever more slowly and at last no more, news at an even pace. */
@@ -23,11 +21,13 @@ export const RECONNECTING = {
 const ENDED: ReadonlySet<number> = new Set(Object.values(CLOSED));
 
 /** Sockets of this page; the token goes beside the address, never in it. */
-export function createOpenSocket({ apiBase, token, storage }: SocketPlace): OpenSocket {
+export function createOpenSocket({ apiBase, token }: SocketPlace): OpenSocket {
+  // Names this page, and is kept nowhere.
+  const device = String(Math.random()).slice(2);
   return async (kind, { userId, events }) => {
     const { default: ReconnectingWebSocket } = await import("partysocket/ws");
     const address = () => {
-      const url = new URL(`${apiBase}${socketPath(kind, userId, deviceId(storage))}`, window.location.origin);
+      const url = new URL(`${apiBase}${socketPath(kind, userId, device)}`, window.location.origin);
       url.protocol = url.protocol.replace("http", "ws");
       const known = events.known();
       if (known !== undefined) url.searchParams.set("from", String(known));
@@ -61,15 +61,4 @@ export function createOpenSocket({ apiBase, token, storage }: SocketPlace): Open
 export function socketPath(kind: SocketKind, userId: number | string, device: string): string {
   const path = `/fintax/websocket/${userId}/csgw/${device}`;
   return kind === "chat" ? path : `${path}/static`;
-}
-
-const DEVICE_ID = "deviceId";
-
-/** Names this browser, whoever is signed in. */
-function deviceId(storage: LastingStorage): string {
-  const known = storage.getItem(DEVICE_ID);
-  if (known !== null) return known;
-  const fresh = attempt(() => crypto.randomUUID()) ?? String(Math.random()).slice(2);
-  storage.setItem(DEVICE_ID, fresh);
-  return fresh;
 }
