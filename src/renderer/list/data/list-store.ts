@@ -85,18 +85,18 @@ export function createListStore(fetchPage: FetchPage, query: ListQuery): ListSto
     refreshRows: (keys) =>
       ask(state.query, state.busy || state.error ? whole : (page) => takeRows(state, page, keys)),
     renew: async () => {
-      const { query } = state;
+      const again = state.query;
       asking.abort();
       const mine = new AbortController();
       asking = mine;
-      const page = await fetchPage(query, mine.signal, { isQuiet: true }).catch((error: unknown) => {
+      const page = await fetchPage(again, mine.signal, { isQuiet: true }).catch((error: unknown) => {
         if (mine.signal.aborted) return null;
         throw error;
       });
       if (page === null || mine.signal.aborted) return;
-      const isBeyond = page.rows.length === 0 && query.page > 1 && page.total > 0;
-      if (isBeyond) await ask(query, whole);
-      else update({ ...page, answered: query, error: null, answers: state.answers + 1 });
+      const isBeyond = page.rows.length === 0 && again.page > 1 && page.total > 0;
+      if (isBeyond) await ask(again, whole);
+      else update({ ...page, answered: again, error: null, answers: state.answers + 1 });
     },
     merge: (rows) => update({ rows: mergeRows(state.rows, rows) }),
     layOver: (rows) => {
