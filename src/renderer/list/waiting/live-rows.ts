@@ -1,12 +1,14 @@
 import { failureText } from "../../failure-text.ts";
-import type { ListStore } from "../data/list-store.ts";
+import type { ListState, ListStore } from "../data/list-store.ts";
 
 /** Keeps the page on show as the server has it, however often it changes. */
 export interface LiveRows {
   /** Something of it has changed, or may have. */
   readonly touch: () => void;
-  /** Looks whether it is time to ask; to be called whenever the list or its being in sight has changed. */
-  readonly look: () => void;
+  /** What follows when the page has been taken over; to be told before anything is asked. */
+  readonly use: (onRenewed: () => void) => void;
+  /** Looks whether it is time to ask; to be called whenever the list has changed. */
+  readonly look: (state: ListState) => void;
   readonly setInSight: (isInSight: boolean) => void;
   /** Why it may not be as the server has it; null while it is. */
   readonly trouble: () => string | null;
@@ -16,17 +18,18 @@ export interface LiveRows {
 const PAUSE_MS = 1000;
 const PAUSE_AFTER_FAILURE_MS = 10_000;
 
-export function createLiveRows(store: ListStore, onRenewed: () => void, onTrouble: () => void): LiveRows {
+export function createLiveRows(store: ListStore, onTrouble: () => void): LiveRows {
   let isStale = false;
   let isInSight = false;
   let isResting = false;
   let failure: string | null = null;
+  let onRenewed = () => {};
 
   const rest = (ms: number) => {
     isResting = true;
     setTimeout(() => {
       isResting = false;
-      look();
+      look(store.read());
     }, ms);
   };
   const renew = async () => {
@@ -44,19 +47,21 @@ export function createLiveRows(store: ListStore, onRenewed: () => void, onTroubl
     }
     onTrouble();
   };
-  const look = () => {
-    const { busy, loaded, error } = store.read();
+  const look = ({ busy, loaded, error }: ListState) => {
     if (isStale && isInSight && !isResting && loaded && !busy && !error) void renew();
   };
   return {
     touch: () => {
       isStale = true;
-      look();
+      look(store.read());
+    },
+    use: (next) => {
+      onRenewed = next;
     },
     look,
     setInSight: (now) => {
       isInSight = now;
-      look();
+      look(store.read());
     },
     trouble: () => failure,
   };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { Screen } from "../../host.ts";
 import { useDocumentVisible } from "../../use-document-visible.ts";
@@ -20,23 +20,20 @@ interface LiveInput {
 export function useLive({ screen, store, state, onRenewed }: LiveInput): string | null {
   const { plan, host } = screen;
   const on = plan.live?.on;
-  const renewed = useRef(onRenewed);
-  useEffect(() => {
-    renewed.current = onRenewed;
-  });
   const { rows, subscribe } = useMemo(() => {
     const listeners = new Set<() => void>();
     const tell = () => {
       for (const listener of listeners) listener();
     };
     return {
-      rows: createLiveRows(store, () => renewed.current(), tell),
+      rows: createLiveRows(store, tell),
       subscribe: (listener: () => void) => {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
     };
   }, [store]);
+  useEffect(() => rows.use(onRenewed));
   const isVisible = useDocumentVisible();
   useEffect(() => {
     if (on === undefined) return;
@@ -47,6 +44,6 @@ export function useLive({ screen, store, state, onRenewed }: LiveInput): string 
     rows.setInSight(isVisible);
     return () => rows.setInSight(false);
   }, [rows, isVisible]);
-  useEffect(() => rows.look(), [rows, state]);
+  useEffect(() => rows.look(state), [rows, state]);
   return useSyncExternalStore(subscribe, rows.trouble);
 }
