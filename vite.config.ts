@@ -53,7 +53,12 @@ export default defineConfig({
   ],
   resolve: { dedupe: SINGLE },
   server: {
-    proxy: { "/api": backend, "/sso": backend, "/version.json": backend },
+    proxy: {
+      "/api": backend,
+      "/sso": backend,
+      "/version.json": backend,
+      "/fintax": { ...backend, ws: true },
+    },
   },
   build: {
     outDir: "dist/app",

@@ -26,6 +26,8 @@ export interface TokenStore {
   /** The login info of this session; null before it is known, or when another version of the program wrote it. */
   readonly loginInfo: () => LoginInfo | null;
   readonly writeLoginInfo: (info: LoginInfo) => void;
+  /** Calls when another tab has ended the session and begun no other. */
+  readonly onEndElsewhere: (listener: () => void) => void;
   /** Forgets tokens, login info, session storage and the user's drafts; `keepDrafts` for a sign-out that the user did not ask for. */
   readonly clear: (options: { readonly keepDrafts: boolean }) => void;
 }
@@ -44,6 +46,8 @@ export function createTokenStore(): TokenStore {
     const stored = storage.getItem(LOGIN_INFO);
     return stored === null ? null : (attempt(() => loginInfoShape(JSON.parse(stored), LOGIN_INFO)) ?? null);
   };
+  // Another tab that ends the session too may have taken the login info away.
+  let latestUserId: LoginInfo["userBasicInfo"]["id"] | undefined;
   return {
     accessToken: () => storage.getItem("accessToken"),
     write: (tokens) => {
@@ -54,9 +58,17 @@ export function createTokenStore(): TokenStore {
       }
     },
     loginInfo,
-    writeLoginInfo: (info) => storage.setItem(LOGIN_INFO, JSON.stringify(info)),
+    writeLoginInfo: (info) => {
+      latestUserId = info.userBasicInfo.id;
+      storage.setItem(LOGIN_INFO, JSON.stringify(info));
+    },
+    onEndElsewhere: (listener) =>
+      window.addEventListener("storage", ({ key, oldValue }) => {
+        const hadToken = key === null || (key === "accessToken" && oldValue !== null);
+        if (hadToken && storage.getItem("accessToken") === null) listener();
+      }),
     clear: ({ keepDrafts }) => {
-      const userId = loginInfo()?.userBasicInfo.id;
+      const userId = loginInfo()?.userBasicInfo.id ?? latestUserId;
       if (!keepDrafts && userId !== undefined)
         for (const key of [draftsKey(userId), countdownsKey(userId)]) storage.removeItem(key);
       forget();
