@@ -24,6 +24,8 @@ ${notice}<form class="share" method="post" action="/sso/authorize">
 <input type="hidden" name="redirect" value="${escapeHtml(redirect.href)}">
 <label for="share-code">分享登录码</label>
 <input id="share-code" name="shareCode" required maxlength="200" autocomplete="off">
+<label for="guest">您的姓名</label>
+<input id="guest" class="guest" name="guest" required maxlength="20" autocomplete="name">
 <button>进入</button>
 </form>
 </section>

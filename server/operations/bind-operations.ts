@@ -102,8 +102,8 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
   if (suspended !== null && !isOpen) throw new Refusal("suspended", suspended);
   const raw = await rawParams(operation, request);
   const perform = async (scope: WriteScope) => {
-    if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
     assertOwnSignIn(operation, user);
+    if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
     const params = read(raw);
     const project = currentProject();
     const deps = { clock, permissions, project, recordRules, longestList, filingCalendar, gateways };
