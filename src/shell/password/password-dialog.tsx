@@ -24,8 +24,8 @@ export function PasswordDialog({ isUnsaved, onClose }: PasswordDialogProps) {
   async function send(values: PasswordValues): Promise<PasswordFaults> {
     const faults = await changePassword(client, values);
     if (Object.keys(faults).length > 0) return faults;
-    // The server has ended every sign-in of the user with the old password.
-    sessions.forget({ keepDrafts: true });
+    // The server has ended every sign-in of the user, who was told that it ends and what goes with it.
+    sessions.forget({ keepDrafts: false });
     await message.success(passwordText("done"), SECONDS_TO_READ);
     sessions.leave();
     return {};

@@ -13,7 +13,7 @@ async function setPassword(page: Page, password: string, again = password): Prom
 }
 
 test("an account whose password is due sets a new one first, and then comes home", async ({ page }) => {
-  const leaksOf = watchLeaks(page, /\/forceupdate$/);
+  const leaksOf = watchLeaks(page, { bodies: /\/forceupdate$/ });
   const arrival = page.waitForRequest(/\/login\?state=/);
   await page.goto("/login");
   await page.getByRole("button", { name: "weizihan" }).click();

@@ -4,6 +4,7 @@ import { keptOnDevice, NOTHING } from "../app/kept-on-device.ts";
 import { watchLeaks } from "../app/leaks.ts";
 import { expect, test } from "../app/test.ts";
 
+const USERS = "/setting/userManage";
 const OLD = "Demo123456";
 const FRESH = "Xinmima2027";
 
@@ -74,9 +75,13 @@ test("the changed password signs out to the single sign-on, and neither it nor t
   page,
   signIn,
 }) => {
-  const leaksOf = watchLeaks(page, /\/(checkPassword|resetPwd)$/);
-  await signIn("zhaomin");
-  const elsewhere = await signInToApi(app.address, "zhaomin");
+  const leaksOf = watchLeaks(page, { bodies: /\/(checkPassword|resetPwd)$/ });
+  await signIn("zhoumy", USERS);
+  const elsewhere = await signInToApi(app.address, "zhoumy");
+  await page.getByRole("button", { name: "新增用户" }).click();
+  await page.getByRole("dialog", { name: "新增用户" }).getByLabel("姓名").fill("未保存的人");
+  page.on("dialog", (question) => void question.accept());
+  await page.reload();
   const dialog = await openDialog(page);
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -88,10 +93,10 @@ test("the changed password signs out to the single sign-on, and neither it nor t
   for (const secret of [OLD, FRESH]) expect(await leaksOf(secret)).toEqual([]);
   await expect(page.getByRole("heading", { name: "单点登录" })).toBeVisible();
   expect(calls).toEqual(["/api/auth/user/checkPassword", "/api/auth/user/resetPwd", "/sso/logout"]);
-  expect(await keptOnDevice(page)).toEqual(NOTHING);
+  expect(await keptOnDevice(page), "not even what was typed elsewhere").toEqual(NOTHING);
   expect((await elsewhere.post("/api/auth/user/checkPassword", { password: FRESH })).code).toBe("0006");
 
-  const again = await signInToApi(app.address, "zhaomin");
+  const again = await signInToApi(app.address, "zhoumy");
   expect((await again.post("/api/auth/user/checkPassword", { password: OLD })).message).toBe(
     "旧密码校验失败",
   );
