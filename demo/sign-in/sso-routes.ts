@@ -14,7 +14,7 @@ import {
   signOut,
 } from "../../server/access/sign-on/sign-in-session.ts";
 import type { SsoLogin } from "../../server/access/sign-on/sign-on-context.ts";
-import { signInPage } from "./sign-in-page.ts";
+import { type RefusedShare, signInPage } from "./sign-in-page.ts";
 import { signOutPage } from "../../server/access/sign-on/sign-out-page.ts";
 
 interface SsoForm {
@@ -41,12 +41,12 @@ export function ssoRoutes(app: FastifyInstance, options: DemoSignOnOptions): voi
   const target = (request: FastifyRequest, text: unknown = "/login") =>
     redirectTarget(text, ownOrigin(request, options), options.redirectOrigins);
   const isOwnForm = (request: FastifyRequest) => comesFromOwnPage(request, options, options.redirectOrigins);
-  const showPage = (reply: FastifyReply, redirect: URL | null, fault?: string) =>
+  const showPage = (reply: FastifyReply, redirect: URL | null, refused: RefusedShare | null = null) =>
     reply
-      .code(redirect === null || fault !== undefined ? 400 : 200)
+      .code(redirect === null || refused ? 400 : 200)
       .header("content-security-policy", contentSecurityPolicy({ formOrigins: options.redirectOrigins }))
       .type("text/html; charset=utf-8")
-      .send(signInPage(DEMO_FIRMS, redirect, fault));
+      .send(signInPage(DEMO_FIRMS, redirect, refused));
 
   readForms(app);
   app.get("/sso/sign-in.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(stylesheet));
@@ -62,9 +62,10 @@ export function ssoRoutes(app: FastifyInstance, options: DemoSignOnOptions): voi
     const { shareCode } = form;
     if (typeof shareCode === "string") {
       const guest = guestName(form);
-      if (guest === null) return showPage(reply, redirect, NO_GUEST);
+      if (guest === null) return showPage(reply, redirect, { fault: NO_GUEST, guest: "" });
       const shared = await findSharedLogin(shareCode, guest, options);
-      return shared ? await signIn(reply, redirect, shared, options) : showPage(reply, redirect, NO_SHARE);
+      if (!shared) return showPage(reply, redirect, { fault: NO_SHARE, guest });
+      return await signIn(reply, redirect, shared, options);
     }
     const login = chosenLogin(form);
     return login ? await signIn(reply, redirect, login, options) : showPage(reply, null);

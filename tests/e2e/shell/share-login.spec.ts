@@ -121,4 +121,7 @@ test("without a name, or by a code that has ended, nobody gets in", async ({ pag
   await page.getByLabel("您的姓名").fill("王芳");
   await page.getByRole("button", { name: "进入" }).click();
   await expect(page.getByRole("alert")).toHaveText("分享登录码无效或已过期，请向账号所有人重新索取。");
+  await expect(page.getByRole("alert")).toBeInViewport();
+  await expect(page.getByLabel("分享登录码")).toBeFocused();
+  await expect(page.getByLabel("您的姓名"), "the name need not be typed again").toHaveValue("王芳");
 });
