@@ -12,7 +12,7 @@ test(
     const tokens = await page.evaluate(() =>
       Object.entries(localStorage).flatMap(([name, value]) => (/token/i.test(name) && value ? [value] : [])),
     );
-    expect(tokens).toHaveLength(2);
+    expect(tokens).not.toEqual([]);
     const look = async () => {
       for (const token of tokens) expect(await leaksOf(token)).toEqual([]);
     };
