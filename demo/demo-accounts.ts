@@ -9,6 +9,8 @@ export interface DemoAccount {
   readonly userKind: UserKind;
   readonly department: string;
   readonly roles: readonly string[];
+  /** The password was given by somebody else: its owner changes it before signing in. */
+  readonly passwordDue?: true;
   /** Absent: an account in good order of the firm's usual version. */
   readonly state?: AccountState;
 }
@@ -171,6 +173,15 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
         department: "会计三部",
         roles: [],
         state: { unregistered: true },
+      },
+      {
+        account: "weizihan",
+        person: "魏子涵",
+        shows: "密码刚由管理员重置，登录前须先修改密码",
+        userKind: "ordinary",
+        department: "质控部",
+        roles: ["只读审计"],
+        passwordDue: true,
       },
     ],
   },

@@ -27,7 +27,6 @@ const COLLEAGUES: readonly (readonly [string, string, string, string])[] = [
   ["杜若", "duruo", "客户成功部", "外勤顾问"],
   ["叶青", "yeqing", "客户成功部", "外勤顾问"],
   ["程诺", "chengnuo", "客户成功部", "外勤顾问"],
-  ["魏子涵", "weizihan", "质控部", "只读审计"],
 ];
 
 const FORMER: DemoAccount = {
@@ -50,6 +49,8 @@ export const DEMO_PASSWORD_HASH =
 export function demoStaff(firm: DemoFirm, isFirst: boolean): DemoAccount[] {
   const registered = firm.accounts.filter((account) => !account.state?.unregistered);
   if (!isFirst) return registered;
+  const settled = registered.filter(({ passwordDue }) => !passwordDue);
+  const due = registered.filter(({ passwordDue }) => passwordDue);
   const colleagues = COLLEAGUES.map(([person, account, department, role]): DemoAccount => ({
     account,
     person,
@@ -58,7 +59,7 @@ export function demoStaff(firm: DemoFirm, isFirst: boolean): DemoAccount[] {
     department,
     roles: [role],
   }));
-  return [...registered, ...colleagues, FORMER];
+  return [...settled, ...colleagues, ...due, FORMER];
 }
 
 /** A number of the mobile pattern, the same for the same place in the same firm. */

@@ -132,6 +132,7 @@ function staffRow(firm: DemoFirm, person: DemoAccount, index: number, deptId: nu
     lastLoginTime: index % 7 === 6 ? null : officeHours(clock.after(-(1 + (index % 9)) * DAY_MS), index * 11),
     createTime: officeHours(clock.after(-(900 - index * 17) * DAY_MS), index * 13),
     passwordHash: DEMO_PASSWORD_HASH,
+    passwordDue: person.passwordDue ? 1 : 0,
   };
 }
 

@@ -21,6 +21,7 @@ import { createOpenSocket } from "./shell/sockets/open-socket.ts";
 import { CrashPage } from "./shell/pages/crash-page.tsx";
 import { createPlanStore } from "./shell/plans/plan-store.ts";
 import { Root } from "./shell/root.tsx";
+import { takeArrival } from "./shell/sign-in/take-arrival.ts";
 import { createSessionStore } from "./shell/sign-in/session-store.ts";
 import { keepWantedAddress } from "./shell/sign-in/wanted-address.ts";
 import { allowHtml } from "./shell/trusted-types.ts";
@@ -78,10 +79,7 @@ const plainClient = createClient({
 const client = inspector?.watchClient(plainClient) ?? plainClient;
 client.register(shellCalls);
 
-// A ticket works once: it must not stand in the address when somebody reloads.
-const ticket =
-  window.location.pathname === "/login" ? new URLSearchParams(window.location.search).get("ticket") : null;
-if (ticket !== null) window.history.replaceState(null, "", "/login");
+const arrival = takeArrival(window);
 
 // The browser may bring back a page that was left, with all that a session showed, after that session ended.
 window.addEventListener("pageshow", ({ persisted }) => {
@@ -119,7 +117,8 @@ const router = createBrowserRouter([
 ]);
 
 plans.shell.load("shell");
-void (ticket === null ? sessions.resume() : sessions.signIn(ticket));
+if (arrival.kind === "password-due") sessions.awaitPassword(arrival.state);
+else void (arrival.kind === "ticket" ? sessions.signIn(arrival.ticket) : sessions.resume());
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no #root");

@@ -1,9 +1,13 @@
 import { hashSecret } from "../../server/access/authenticate.ts";
 import type { SignOnContext, SsoLogin } from "../../server/access/sign-on/sign-on-context.ts";
 
-/** The account that the code opens, and its end; undefined for one that is made up, ended or of a stopped account. */
+/**
+ * The account that the code opens to the guest, and its end; undefined for one that is made up, ended or of a stopped
+ * account.
+ */
 export async function findSharedLogin(
   code: string,
+  guest: string,
   { db, clock }: SignOnContext,
 ): Promise<SsoLogin | undefined> {
   const login = await db
@@ -15,5 +19,5 @@ export async function findSharedLogin(
     .where("staff.status", "=", 1)
     .where("staff.isRemove", "=", 0)
     .executeTakeFirst();
-  return login && { ...login, shared: true };
+  return login && { ...login, shared: true, guest };
 }

@@ -2,28 +2,42 @@ import type { DemoFirm } from "../demo-accounts.ts";
 import { escapeHtml } from "../../server/platform/http/escape-html.ts";
 import { ssoPage } from "../../server/access/sign-on/sso-page.ts";
 
+/** A share code that let nobody in. */
+export interface RefusedShare {
+  readonly fault: string;
+  /** The name as it was typed; the code is typed anew. */
+  readonly guest: string;
+}
+
 /**
  * The list of demonstration accounts, each a form that signs in, and one for a share code. Without a valid target it only
- * explains. `fault`: why the last try failed.
+ * explains.
  */
-export function signInPage(firms: readonly DemoFirm[], redirect: URL | null, fault?: string): string {
+export function signInPage(
+  firms: readonly DemoFirm[],
+  redirect: URL | null,
+  refused: RefusedShare | null,
+): string {
   const body =
     redirect === null
       ? NO_TARGET
-      : `${firms.map((firm) => firmSection(firm, redirect)).join("")}${shareSection(redirect, fault)}`;
+      : `${firms.map((firm) => firmSection(firm, redirect)).join("")}${shareSection(redirect, refused)}`;
   return ssoPage("演示环境，数据均为虚构。选择一个账号即可进入，无需密码。", body, "单点登录 - 演示环境");
 }
 
 const NO_TARGET = `<p class="notice">返回地址无效，无法登录。请从系统首页重新进入。</p>\n`;
 
-function shareSection(redirect: URL, fault: string | undefined): string {
-  const notice = fault === undefined ? "" : `<p class="notice" role="alert">${escapeHtml(fault)}</p>\n`;
+/** Below a long list of accounts: the focus brings it into view after a refusal. */
+function shareSection(redirect: URL, refused: RefusedShare | null): string {
+  const notice = refused ? `<p class="notice" role="alert">${escapeHtml(refused.fault)}</p>\n` : "";
   return `<section>
 <h2>分享登录</h2>
 ${notice}<form class="share" method="post" action="/sso/authorize">
 <input type="hidden" name="redirect" value="${escapeHtml(redirect.href)}">
 <label for="share-code">分享登录码</label>
-<input id="share-code" name="shareCode" required maxlength="200" autocomplete="off">
+<input id="share-code" name="shareCode" required maxlength="200" autocomplete="off"${refused ? " autofocus" : ""}>
+<label for="guest">您的姓名</label>
+<input id="guest" class="guest" name="guest" required maxlength="20" autocomplete="name" value="${escapeHtml(refused?.guest ?? "")}">
 <button>进入</button>
 </form>
 </section>

@@ -14,7 +14,7 @@ import {
   signOut,
 } from "../../server/access/sign-on/sign-in-session.ts";
 import type { SsoLogin } from "../../server/access/sign-on/sign-on-context.ts";
-import { signInPage } from "./sign-in-page.ts";
+import { type RefusedShare, signInPage } from "./sign-in-page.ts";
 import { signOutPage } from "../../server/access/sign-on/sign-out-page.ts";
 
 interface SsoForm {
@@ -22,9 +22,12 @@ interface SsoForm {
   readonly gsid?: unknown;
   readonly account?: unknown;
   readonly shareCode?: unknown;
+  readonly guest?: unknown;
 }
 
 const NO_SHARE = "分享登录码无效或已过期，请向账号所有人重新索取。";
+const NO_GUEST = "请填写您的姓名，账号所有人会看到是谁在使用。";
+const LONGEST_GUEST = 20;
 
 /**
  * Plays the firm's single sign-on in development: no password, a list of accounts to choose from.
@@ -38,12 +41,12 @@ export function ssoRoutes(app: FastifyInstance, options: DemoSignOnOptions): voi
   const target = (request: FastifyRequest, text: unknown = "/login") =>
     redirectTarget(text, ownOrigin(request, options), options.redirectOrigins);
   const isOwnForm = (request: FastifyRequest) => comesFromOwnPage(request, options, options.redirectOrigins);
-  const showPage = (reply: FastifyReply, redirect: URL | null, fault?: string) =>
+  const showPage = (reply: FastifyReply, redirect: URL | null, refused: RefusedShare | null = null) =>
     reply
-      .code(redirect === null || fault !== undefined ? 400 : 200)
+      .code(redirect === null || refused ? 400 : 200)
       .header("content-security-policy", contentSecurityPolicy({ formOrigins: options.redirectOrigins }))
       .type("text/html; charset=utf-8")
-      .send(signInPage(DEMO_FIRMS, redirect, fault));
+      .send(signInPage(DEMO_FIRMS, redirect, refused));
 
   readForms(app);
   app.get("/sso/sign-in.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(stylesheet));
@@ -57,10 +60,15 @@ export function ssoRoutes(app: FastifyInstance, options: DemoSignOnOptions): voi
     const redirect = target(request, form.redirect);
     if (redirect === null || !isOwnForm(request)) return showPage(reply, null);
     const { shareCode } = form;
-    const isShared = typeof shareCode === "string";
-    const login = isShared ? await findSharedLogin(shareCode, options) : chosenLogin(form);
-    if (!login) return isShared ? showPage(reply, redirect, NO_SHARE) : showPage(reply, null);
-    return await signIn(reply, redirect, login, options);
+    if (typeof shareCode === "string") {
+      const guest = guestName(form);
+      if (guest === null) return showPage(reply, redirect, { fault: NO_GUEST, guest: "" });
+      const shared = await findSharedLogin(shareCode, guest, options);
+      if (!shared) return showPage(reply, redirect, { fault: NO_SHARE, guest });
+      return await signIn(reply, redirect, shared, options);
+    }
+    const login = chosenLogin(form);
+    return login ? await signIn(reply, redirect, login, options) : showPage(reply, null);
   });
 
   // A mere link, or a picture's address on another site, must not sign anybody out.
@@ -80,8 +88,18 @@ export function ssoRoutes(app: FastifyInstance, options: DemoSignOnOptions): voi
   });
 }
 
+/** The name as it will stand in the log; null for one that names nobody. */
+function guestName({ guest }: SsoForm): string | null {
+  if (typeof guest !== "string") return null;
+  const name = guest.replace(/[\p{C}\s]+/gu, " ").trim();
+  return name === "" || name.length > LONGEST_GUEST ? null : name;
+}
+
 function chosenLogin({ gsid, account }: SsoForm): SsoLogin | undefined {
   const firm = DEMO_FIRMS.find((demoFirm) => String(demoFirm.gsid) === gsid);
   const chosen = firm?.accounts.find((candidate) => candidate.account === account);
-  return firm && chosen && { gsid: firm.gsid, account: chosen.account, shared: false, sessionEnd: null };
+  return (
+    firm &&
+    chosen && { gsid: firm.gsid, account: chosen.account, shared: false, guest: null, sessionEnd: null }
+  );
 }

@@ -7,6 +7,7 @@ import { type TenantDb, tenantDb } from "../platform/database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../platform/errors.ts";
 import { combineGrants, grantAll, type Grants } from "./grants.ts";
 import type { PermissionTree } from "./permission-tree.ts";
+import { grantsOfGuest } from "./shared-sign-in.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 
 /** The only place that a token is taken from: a cookie would let other sites act for the user. */
@@ -43,11 +44,12 @@ interface AuthenticationDeps {
 export function authenticator({ db, clock, permissions }: AuthenticationDeps): Authenticate {
   const find = tokenFinder(db);
   const remembered = new Map<string, Grants>();
-  const grantsOf = async (staff: Staff & { readonly gsid: number; readonly roles: string | null }) => {
-    const key = `${staff.userKind} ${staff.permission} ${staff.roles}`;
+  const grantsOf = async (staff: TokenHolder) => {
+    const key = `${staff.shared} ${staff.userKind} ${staff.permission} ${staff.roles}`;
     const known = remembered.get(key);
     if (known) return known;
-    const grants = await readGrants(tenantDb(db, staff.gsid), staff, permissions);
+    const own = await readGrants(tenantDb(db, staff.gsid), staff, permissions);
+    const grants = staff.shared ? grantsOfGuest(own) : own;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     remembered.set(key, grants);
     return grants;
@@ -56,12 +58,12 @@ export function authenticator({ db, clock, permissions }: AuthenticationDeps): A
     if (!token) throw new Refusal("signedOut");
     const holder = await find(hashSecret(token));
     if (!holder) throw new Refusal("signedOut");
-    const { gsid, userId: id, name, userKind, ssoSession, tokenEnd, shared } = holder;
+    const { gsid, userId: id, name, userKind, ssoSession, tokenEnd, shared, guest } = holder;
     const suspended = accountStatus(holder, clock.now());
     if (holder.revoked && suspended !== null) throw new Refusal("suspended", suspended);
     if (holder.revoked || tokenEnd <= clock.now()) throw new Refusal("signedOut");
     const grants = await grantsOf(holder);
-    const signIn = { ssoSession, expireTime: tokenEnd, shared };
+    const signIn = { ssoSession, expireTime: tokenEnd, shared, guest };
     return { user: { id, gsid, name, userKind, grants, signIn }, suspended };
   };
 }
@@ -80,13 +82,27 @@ function tokenFinder(db: Kysely<Database>) {
   };
 }
 
+type TokenHolder = Staff & {
+  readonly gsid: number;
+  readonly roles: string | null;
+  readonly shared: boolean;
+};
+
 type FoundToken = InferResult<ReturnType<typeof selectToken>>[number];
 
 function selectToken(db: Kysely<Database>, tokenHash: string) {
   return db
     .selectFrom("token as t")
     .innerJoin("staff as s", (join) => join.onRef("s.gsid", "=", "t.gsid").onRef("s.userId", "=", "t.userId"))
-    .select(["t.gsid", "t.userId", "t.revoked", "t.expireTime as tokenEnd", "t.ssoSession", "t.shared"])
+    .select([
+      "t.gsid",
+      "t.userId",
+      "t.revoked",
+      "t.expireTime as tokenEnd",
+      "t.ssoSession",
+      "t.shared",
+      "t.guest",
+    ])
     .select([
       "s.name",
       "s.userKind",

@@ -20,7 +20,7 @@ async function scopeOf(account: string) {
     .select(["userId", "name", "userKind"])
     .where("account", "=", account)
     .executeTakeFirstOrThrow();
-  const signIn = { ssoSession: "s", expireTime: "2099-01-01 00:00:00", shared: false };
+  const signIn = { ssoSession: "s", expireTime: "2099-01-01 00:00:00", shared: false, guest: null };
   return await companyScope(firm, { id, gsid: FIRM, ...staff, grants: new Map(), signIn });
 }
 

@@ -8,6 +8,8 @@ interface SignIn {
   readonly expireTime: string;
   /** By a share code: somebody else works in the user's name. */
   readonly shared: boolean;
+  /** The name that this somebody gave. */
+  readonly guest: string | null;
 }
 
 /** The user who asks. */

@@ -105,8 +105,8 @@ async function runForFirm(
   if (suspended !== null && !isOpen) throw new Refusal("suspended", suspended);
   const raw = await rawParams(operation, request);
   const perform = async (scope: WriteScope) => {
-    if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
     assertOwnSignIn(operation, user);
+    if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
     const params = read(raw);
     const project = currentProject();
     const deps = { clock, permissions, project, recordRules, longestList, filingCalendar, gateways };

@@ -11,6 +11,7 @@ import { type TenantDb, tenantDb } from "../platform/database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../platform/errors.ts";
 import { type JobQueue, jobQueue } from "../platform/jobs/job-queue.ts";
 import type { FirmContext } from "../contracts/firm-context.ts";
+import { sharedTitle } from "../access/shared-sign-in.ts";
 import type { SignedInUser } from "../access/signed-in-user.ts";
 
 export interface Intent {
@@ -58,7 +59,7 @@ export async function runWrite(
   const logEntry = () => ({
     userId: user.id,
     operation: operation.id,
-    title: user.signIn?.shared === true ? `${operation.title}（分享登录）` : operation.title,
+    title: titleOf(operation, user),
     target,
     createTime: clock.now(),
     requestNo,
@@ -107,6 +108,11 @@ export async function runWrite(
     throw error;
   }
   throw refusal;
+}
+
+/** Somebody who works in the user's name is named beside what they do. */
+function titleOf({ title }: Operation, { signIn }: SignedInUser): string {
+  return signIn?.shared === true ? sharedTitle(title, signIn.guest) : title;
 }
 
 /**

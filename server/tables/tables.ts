@@ -170,6 +170,10 @@ interface TokenTable {
   revoked: boolean;
   /** Got by a share code: somebody else works in the user's name. */
   shared: Generated<boolean>;
+  /** The name that somebody else gave when coming in; null: the user, or from before it was asked for. */
+  guest: Generated<string | null>;
+  /** null: from before this was kept. */
+  createTime: Generated<string | null>;
 }
 
 interface SsoTicketTable {
@@ -179,6 +183,7 @@ interface SsoTicketTable {
   expireTime: string;
   /** As of the tokens that it gives. */
   shared: Generated<boolean>;
+  guest: Generated<string | null>;
   /** When they end at the latest; null: after their usual time. */
   sessionEnd: Generated<string | null>;
 }

@@ -22,6 +22,8 @@ export interface LoginInfo {
   readonly initStatus: number;
   /** The server's clock, Asia/Shanghai local text `YYYY-MM-DD HH:mm:ss`. */
   readonly serverTime: string;
+  /** By a share code: somebody else works in the user's name, and cannot share on. */
+  readonly sharedLogin: boolean;
 }
 
 export interface UserBasicInfo {

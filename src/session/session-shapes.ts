@@ -59,6 +59,7 @@ const answerShape = object<LoginInfo>({
   permission: optional<boolean | null>(flag, null),
   initStatus: optional(number, 0),
   serverTime: optional(moment, ""),
+  sharedLogin: optional(flag, false),
 });
 
 /** A missing fact follows from the rest: the firm from the user, the server's time from this machine's. */

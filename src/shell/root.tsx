@@ -9,6 +9,7 @@ import type { Loaded } from "./plans/fetch-plan.ts";
 import { usePlan } from "./plans/plan-store.ts";
 import { RoutedPages } from "./routed-pages.tsx";
 import { shellText, type ShellTextKey } from "./shell-text.ts";
+import { DuePassword } from "./password/due-password.tsx";
 import { GateNotice } from "./sign-in/gate-notice.tsx";
 
 const NO_ROUTES: ShellPlan["routes"] = [];
@@ -23,6 +24,7 @@ export function Root(props: Application) {
 
   if (location.hash === "#/500") return <Navigate to="/500" replace />;
   if (state.kind === "stopped") return <GateNotice gate={state.gate} sessions={sessions} />;
+  if (state.kind === "password-due") return <DuePassword sessions={sessions} />;
   if (shell.state === "newer") {
     return (
       <StartFailed reason="screen.newer">

@@ -78,7 +78,7 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
       return <Navigate to={route.path === "/" ? "/login" : firstEntryBelow(menu, route.path)} replace />;
     }
     if (route?.page === "login") {
-      return <SignInPage state={state} sessions={sessions} isOwn={(path) => isOwnPath(routes, path)} />;
+      return <SignInPage state={state} sessions={sessions} routes={routes} />;
     }
     if (route?.page === "bank-guide") return <BankGuide />;
     return (
@@ -131,8 +131,4 @@ function useLastPlace({ pathname, search, key, state }: Location, isInside: bool
 function ToSignIn({ address }: { readonly address: string }) {
   useEffect(() => keepWantedAddress(address), [address]);
   return <Navigate to="/login" replace />;
-}
-
-function isOwnPath(routes: ReadonlyMap<string, RoutePlan>, path: string): boolean {
-  return routes.get(path)?.layout === true;
 }

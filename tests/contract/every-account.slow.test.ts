@@ -15,7 +15,7 @@ import { REFUSED } from "./backend.ts";
 
 /** Every account of the demonstration that may work, each with roles of its own. */
 const ACCOUNTS = DEMO_FIRMS.flatMap(({ accounts }) => accounts)
-  .filter(({ state }) => state === undefined)
+  .filter(({ state, passwordDue }) => state === undefined && !passwordDue)
   .map(({ account }) => account);
 
 /** Ends the sign-in that the others go on with. */

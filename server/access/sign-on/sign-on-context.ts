@@ -16,6 +16,8 @@ export interface SsoLogin {
   readonly account: string;
   /** By a share code: somebody else works in the account's name. */
   readonly shared: boolean;
+  /** The name that this somebody gives; null: the account's own user. */
+  readonly guest: string | null;
   /** When the session ends at the latest; null: after its usual time. */
   readonly sessionEnd: string | null;
 }

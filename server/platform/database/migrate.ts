@@ -22,6 +22,7 @@ import { fillNameReadings, nameReadings } from "../../tables/migrations/0024-nam
 import { userSettings } from "../../tables/migrations/0025-user-settings.ts";
 import { invoiceMonths } from "../../tables/migrations/0026-invoice-months.ts";
 import { outbox } from "../../tables/migrations/0027-outbox.ts";
+import { shareGuests } from "../../tables/migrations/0031-share-guests.ts";
 
 interface Migration {
   readonly name: string;
@@ -53,6 +54,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0025-user-settings", statements: userSettings },
   { name: "0026-invoice-months", statements: invoiceMonths },
   { name: "0027-outbox", statements: outbox },
+  { name: "0031-share-guests", statements: shareGuests },
 ];
 
 /** Any number that no other program locks in this database. */

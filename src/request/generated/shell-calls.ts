@@ -127,6 +127,46 @@ export const shellCalls = {
       "signed-in"
     ]
   },
+  "session.shareProlong": {
+    "id": "session.shareProlong",
+    "title": "延长分享登录",
+    "method": "post",
+    "path": "/api/auth/user/share/prolong",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "session.shareRevoke": {
+    "id": "session.shareRevoke",
+    "title": "撤销分享登录",
+    "method": "post",
+    "path": "/api/auth/user/share/revoke",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "session.shareState": {
+    "id": "session.shareState",
+    "title": "分享登录状态",
+    "method": "get",
+    "path": "/api/auth/user/share/state",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
   "session.signOut": {
     "id": "session.signOut",
     "title": "退出登录",
@@ -203,6 +243,32 @@ export const shellCalls = {
       "rows": "list",
       "total": "total"
     }
+  },
+  "userAdmin.checkPassword": {
+    "id": "userAdmin.checkPassword",
+    "title": "校验旧密码",
+    "method": "post",
+    "path": "/api/auth/user/checkPassword",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "userAdmin.resetPwd": {
+    "id": "userAdmin.resetPwd",
+    "title": "重置密码",
+    "method": "post",
+    "path": "/api/auth/user/resetPwd",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
   },
   "userSetting.filter.add": {
     "id": "userSetting.filter.add",

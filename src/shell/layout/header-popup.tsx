@@ -25,9 +25,20 @@ export function HeaderPopup({ label, buttonLabel, face, children }: HeaderPopupP
     const leave = ({ target }: PointerEvent) => {
       if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
     };
+    // A button of the panel that went with its press has left the focus to the page.
+    const escape = ({ key }: KeyboardEvent) => {
+      const focused = document.activeElement;
+      if (key !== "Escape" || (focused !== document.body && !frame.current?.contains(focused))) return;
+      setOpen(false);
+      document.getElementById(id)?.focus();
+    };
     document.addEventListener("pointerdown", leave);
-    return () => document.removeEventListener("pointerdown", leave);
-  }, [isOpen]);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("keydown", escape);
+    };
+  }, [isOpen, id]);
   return (
     <div
       ref={frame}
@@ -35,9 +46,6 @@ export function HeaderPopup({ label, buttonLabel, face, children }: HeaderPopupP
       className="shell-popup"
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !frame.current?.contains(relatedTarget)) setOpen(false);
-      }}
-      onKeyDown={({ key }) => {
-        if (key === "Escape" && isOpen) close();
       }}
     >
       <button

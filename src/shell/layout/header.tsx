@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { MenuGroup } from "../menu/build-menu.ts";
+import { GuestLabel } from "../share/guest-label.tsx";
+import { ShareButton } from "../share/share-button.tsx";
+import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { JobsButton } from "../jobs/jobs-button.tsx";
 import { UserCard } from "./user-card.tsx";
@@ -17,6 +20,7 @@ interface HeaderProps {
 }
 
 export function Header({ fold, menu, current, isUnsaved, onShortcuts }: HeaderProps) {
+  const { session } = useShell();
   return (
     <header className="shell-header">
       {fold}
@@ -40,6 +44,7 @@ export function Header({ fold, menu, current, isUnsaved, onShortcuts }: HeaderPr
         </ul>
       </nav>
       <JobsButton />
+      {session.info.sharedLogin ? <GuestLabel /> : <ShareButton />}
       <UserCard isUnsaved={isUnsaved} onShortcuts={onShortcuts} />
     </header>
   );

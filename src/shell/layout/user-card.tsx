@@ -1,78 +1,82 @@
-import { DownOutlined, UserOutlined } from "@ant-design/icons";
-import { App, Button } from "antd";
+import { DownOutlined } from "@ant-design/icons";
+import { Button } from "antd";
+import { usePasswordDialog } from "../password/use-password-dialog.tsx";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
+import { useSignOut } from "../sign-in/use-sign-out.ts";
 import { HeaderPopup } from "./header-popup.tsx";
-
-const SECONDS_TO_READ = 1;
 
 interface UserCardProps {
   readonly isUnsaved: () => boolean;
   readonly onShortcuts: () => void;
 }
 
-/** The signed-in user, their firm, the keys of the page, and the way out. */
+/** The signed-in user, their firm, their password, the keys of the page, and the way out. */
 export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
-  const { session, sessions } = useShell();
-  const { modal, message } = App.useApp();
+  const { session } = useShell();
+  const askToSignOut = useSignOut(isUnsaved);
   const { user, firm } = session.scope;
-
-  async function askToSignOut() {
-    const agreed = await modal.confirm({
-      title: shellText("signOut.question"),
-      content: isUnsaved() ? shellText("signOut.unsaved") : null,
-      okText: shellText("signOut"),
-      cancelText: shellText("cancel"),
-      centered: true,
-    });
-    if (!agreed) return;
-    await sessions.end();
-    sessions.forget({ keepDrafts: false });
-    await message.success(shellText("signOut.done"), SECONDS_TO_READ);
-    sessions.leave();
-  }
+  const passwordDialog = usePasswordDialog(isUnsaved);
 
   return (
-    <HeaderPopup
-      label={user.name}
-      buttonLabel={`${shellText("menu.user")} ${user.name}`}
-      face={
-        <>
-          <UserOutlined aria-hidden />
-          {user.name}
-          <DownOutlined aria-hidden style={{ fontSize: 10 }} />
-        </>
-      }
-    >
-      {(close) => (
-        <div className="shell-user-card">
-          <div className="shell-user-facts">
-            <div className="shell-user-name">{user.name}</div>
-            <div className="shell-user-firm">{firm.name}</div>
+    <>
+      <HeaderPopup
+        label={user.name}
+        buttonLabel={`${shellText("menu.user")} ${user.name}`}
+        face={
+          <>
+            <span className="shell-avatar" aria-hidden>
+              {user.name.slice(0, 1)}
+            </span>
+            {user.name}
+            <DownOutlined aria-hidden style={{ fontSize: 10 }} />
+          </>
+        }
+      >
+        {(close) => (
+          <div className="shell-user-card">
+            <div className="shell-user-facts">
+              <div className="shell-user-name">{user.name}</div>
+              <div className="shell-user-firm">{firm.name}</div>
+            </div>
+            {!session.info.sharedLogin && (
+              <Button
+                block
+                type="text"
+                className="shell-user-entry"
+                onClick={() => {
+                  close();
+                  passwordDialog.open();
+                }}
+              >
+                {shellText("password.change")}
+              </Button>
+            )}
+            <Button
+              block
+              type="text"
+              className="shell-user-entry"
+              onClick={() => {
+                close();
+                onShortcuts();
+              }}
+            >
+              {shellText("shortcuts.title")}
+              <kbd aria-hidden>?</kbd>
+            </Button>
+            <Button
+              block
+              onClick={() => {
+                close();
+                void askToSignOut();
+              }}
+            >
+              {shellText("signOut")}
+            </Button>
           </div>
-          <Button
-            block
-            type="text"
-            className="shell-user-entry"
-            onClick={() => {
-              close();
-              onShortcuts();
-            }}
-          >
-            {shellText("shortcuts.title")}
-            <kbd aria-hidden>?</kbd>
-          </Button>
-          <Button
-            block
-            onClick={() => {
-              close();
-              void askToSignOut();
-            }}
-          >
-            {shellText("signOut")}
-          </Button>
-        </div>
-      )}
-    </HeaderPopup>
+        )}
+      </HeaderPopup>
+      {passwordDialog.element}
+    </>
   );
 }

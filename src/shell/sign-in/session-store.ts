@@ -28,6 +28,8 @@ export type SessionState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "stopped"; readonly gate: ClosedGate }
+  /** The single sign-on lets the account in once its password was changed. */
+  | { readonly kind: "password-due" }
   | { readonly kind: "open"; readonly session: Session };
 
 export interface SessionStore {
@@ -37,6 +39,10 @@ export interface SessionStore {
   readonly resume: () => Promise<void>;
   /** Begins a session with the single sign-on's ticket. */
   readonly signIn: (ticket: string) => Promise<void>;
+  /** Waits for a new password, which the single sign-on's `state` lets somebody without a session set. */
+  readonly awaitPassword: (state: string) => void;
+  /** Sets the password that is due. Rejects when the server does not take it. */
+  readonly setDuePassword: (password: string) => Promise<void>;
   /** Ends the session at the server, which need not answer: the single sign-on's exit ends it once more. */
   readonly end: () => Promise<void>;
   /** Forgets everything of the session and drops the calls under way; drafts go only when the user asked to leave. */
@@ -61,6 +67,7 @@ const PATIENCE_MS = 3000;
 export function createSessionStore({ client, tokens, appId, device, leave }: SessionPorts): SessionStore {
   let state: SessionState = { kind: "loading" };
   let isEnding = false;
+  let passwordState = "";
   const listeners = new Set<() => void>();
   const set = (next: SessionState) => {
     state = next;
@@ -97,6 +104,13 @@ export function createSessionStore({ client, tokens, appId, device, leave }: Ses
         tokens.write(await exchangeTicket(client, ticket));
         return load();
       }),
+    awaitPassword: (given) => {
+      passwordState = given;
+      set({ kind: "password-due" });
+    },
+    setDuePassword: async (newPwd) => {
+      await client.call("session.pwdForceUpdate", { newPwd, state: passwordState }, { silent: true });
+    },
     end: async () => {
       isEnding = true;
       const ended = client.call("session.signOut", {}, { silent: true }).catch(() => null);

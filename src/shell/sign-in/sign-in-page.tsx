@@ -1,21 +1,23 @@
-import { Button, Space } from "antd";
+import { App, Button, Space } from "antd";
 import { useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
+import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
 import { NoticePage } from "../pages/notice-page.tsx";
 import { shellText } from "../shell-text.ts";
 import { HOME_PATH } from "../tabs/tabs-reducer.ts";
 import type { SessionState, SessionStore } from "./session-store.ts";
 import { forgetWantedAddress, wantedAddress } from "./wanted-address.ts";
 
+type Routes = ReadonlyMap<string, RoutePlan>;
+
 interface SignInPageProps {
   readonly state: SessionState;
   readonly sessions: Pick<SessionStore, "forget" | "leave">;
-  /** True when a path leads into this application. */
-  readonly isOwn: (path: string) => boolean;
+  readonly routes: Routes;
 }
 
 /** There is no password here: a session at hand goes on, anybody else leaves for the single sign-on. */
-export function SignInPage({ state, sessions, isOwn }: SignInPageProps) {
+export function SignInPage({ state, sessions, routes }: SignInPageProps) {
   const isSignedOut = state.kind === "signed-out";
   useEffect(() => {
     if (!isSignedOut) return;
@@ -25,7 +27,7 @@ export function SignInPage({ state, sessions, isOwn }: SignInPageProps) {
 
   switch (state.kind) {
     case "open":
-      return <Entrance isOwn={isOwn} />;
+      return <Entrance routes={routes} />;
     case "failed":
       return <SignInFailed message={state.message} sessions={sessions} />;
     default:
@@ -33,11 +35,17 @@ export function SignInPage({ state, sessions, isOwn }: SignInPageProps) {
   }
 }
 
-/** Goes where the visitor wanted to go before the sign-in. */
-function Entrance({ isOwn }: Pick<SignInPageProps, "isOwn">) {
-  const [target] = useState(() => wantedAddress(isOwn) ?? HOME_PATH);
-  useEffect(forgetWantedAddress, []);
-  return <Navigate to={target} replace />;
+/** Goes where the visitor wanted to go before the sign-in; home where that is no page, and says so where it never was one. */
+function Entrance({ routes }: { readonly routes: Routes }) {
+  const { message } = App.useApp();
+  const [wanted] = useState(wantedAddress);
+  const route = routes.get(wanted?.split("?")[0] ?? HOME_PATH);
+  const isMissing = route === undefined;
+  useEffect(() => {
+    forgetWantedAddress();
+    if (isMissing) void message.error(shellText("signIn.noTarget"));
+  }, [isMissing, message]);
+  return <Navigate to={wanted !== null && route?.layout === true ? wanted : HOME_PATH} replace />;
 }
 
 interface SignInFailedProps extends Pick<SignInPageProps, "sessions"> {

@@ -10,10 +10,9 @@ export function keepWantedAddress(address: string): void {
   storage.setItem(KEY, address);
 }
 
-/** The remembered address; null when there is none or when its path leads out of the application. */
-export function wantedAddress(isOwn: (path: string) => boolean): string | null {
-  const address = storage.getItem(KEY);
-  return address !== null && isOwn(address.split("?")[0] ?? "") ? address : null;
+/** The remembered address, which may lead nowhere; null when there is none. */
+export function wantedAddress(): string | null {
+  return storage.getItem(KEY);
 }
 
 export function forgetWantedAddress(): void {

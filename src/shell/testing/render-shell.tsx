@@ -38,6 +38,8 @@ export function renderShell(address: string, sample: ShellSample = {}) {
     subscribe: () => () => {},
     resume: vi.fn<SessionStore["resume"]>(),
     signIn: vi.fn<SessionStore["signIn"]>(),
+    awaitPassword: vi.fn<SessionStore["awaitPassword"]>(),
+    setDuePassword: vi.fn<SessionStore["setDuePassword"]>(() => Promise.resolve()),
     end: vi.fn<SessionStore["end"]>(() => Promise.resolve()),
     forget: vi.fn<SessionStore["forget"]>(),
     isAlive: vi.fn(() => true),

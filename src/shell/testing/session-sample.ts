@@ -22,6 +22,7 @@ export const loginInfoSample: LoginInfo = {
   permission: true,
   initStatus: 2,
   serverTime: "2026-11-20 09:00:00",
+  sharedLogin: false,
 };
 
 export const menuEntry = (code: string, operationFlag = 0): PermissionEntry => ({

@@ -21,8 +21,8 @@ interface Tokens {
   readonly refreshToken: string;
 }
 
-/** Signs in at the backend: takes a ticket of the single sign-on and exchanges it for tokens. */
-export async function exchangeTicket(address: string, account: string): Promise<Tokens> {
+/** The single sign-on's answer to an account. */
+async function chooseAccount(address: string, account: string): Promise<URLSearchParams> {
   // A user whom a journey has added is of the first firm.
   const firm = DEMO_FIRMS.find(({ accounts }) => accounts.some((known) => known.account === account));
   const gsid = (firm ?? DEMO_FIRMS[0])?.gsid;
@@ -31,7 +31,12 @@ export async function exchangeTicket(address: string, account: string): Promise<
     redirect: "manual",
     body: new URLSearchParams({ redirect: "/login", gsid: String(gsid), account }),
   });
-  const ticket = new URL(chosen.headers.get("location") ?? "", address).searchParams.get("ticket");
+  return new URL(chosen.headers.get("location") ?? "", address).searchParams;
+}
+
+/** Signs in at the backend: takes a ticket of the single sign-on and exchanges it for tokens. */
+export async function exchangeTicket(address: string, account: string): Promise<Tokens> {
+  const ticket = (await chooseAccount(address, account)).get("ticket");
   const { code, message, result } = await send(address, "/api/auth/sso/exchange", "POST", { ticket });
   if (code !== "0") throw new Error(`${account} cannot sign in: ${message}`);
   return result as Tokens;
@@ -40,6 +45,12 @@ export async function exchangeTicket(address: string, account: string): Promise<
 export async function signInToApi(address: string, account: string): Promise<Api> {
   const { accessToken } = await exchangeTicket(address, account);
   return apiOf(address, accessToken);
+}
+
+/** Sets a password that is due, as its owner does when the single sign-on asks for it. */
+export async function setDuePassword(address: string, account: string, newPwd: string): Promise<Answer> {
+  const state = (await chooseAccount(address, account)).get("state");
+  return await send(address, "/api/facade/user/unauth/pwd/forceupdate", "POST", { newPwd, state });
 }
 
 /** The backend to who has this token. */

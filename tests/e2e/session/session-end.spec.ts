@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
-import { findBrowser } from "../../../scripts/find-browser.ts";
 import { signInToApi } from "../app/api.ts";
 import { keptOnDevice, NOTHING } from "../app/kept-on-device.ts";
+import { KEEPS_LEFT_PAGES } from "../app/keeps-left-pages.ts";
 import { dataRows, filtered } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
-// Browsers keep a page that was left and show it again by Back; Playwright turns that off.
-test.use({
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu"],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
-});
+test.use(KEEPS_LEFT_PAGES);
 
 const EXPIRED = "登录失效，请重新登录";
 const DISABLED = "该账号已停用，请联系管理员开通权限";

@@ -40,6 +40,17 @@ test("the address asked for before the sign-in opens after it", async ({ page, s
   await expect(page, "the wish is granted once").toHaveURL("/workbench/index");
 });
 
+test("an address kept before the sign-in that leads nowhere any more: it says so, and home opens", async ({
+  page,
+}) => {
+  await page.goto("/setting/userManage");
+  await expect(page.getByRole("heading", { name: "单点登录" })).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("draft:wanted-address", "/setting/of-an-older-version"));
+  await page.getByRole("button", { name: "zhoumy" }).click();
+  await expect(page.getByText("跳转路径不存在", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/workbench/index");
+});
+
 test("tokens stand in local storage and in cookies of one day; the ticket stays nowhere", async ({
   page,
   signInByPage,

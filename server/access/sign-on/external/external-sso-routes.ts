@@ -65,7 +65,12 @@ export function externalSsoRoutes(
       return tell(reply, 400, "单点登录没有通过，请重新登录；多次失败请联系管理员。");
     }
     if (!(await isAccount(identity))) return tell(reply, 403, "您的账号尚未在本系统开通，请联系管理员。");
-    return await signIn(reply, redirect, { ...identity, shared: false, sessionEnd: null }, options);
+    return await signIn(
+      reply,
+      redirect,
+      { ...identity, shared: false, guest: null, sessionEnd: null },
+      options,
+    );
   });
 
   // A mere link, or a picture's address on another site, must not sign anybody out.

@@ -27,7 +27,7 @@ export const forcePassword = publicOperation(
         .executeTakeFirstOrThrow();
       if (passwordHash !== null && (await isPassword(newPwd, passwordHash)))
         refusePassword("新密码不能与旧密码相同", "newPwd");
-      await keepPassword(firm, [stored.userId], newPwd);
+      await keepPassword(firm, [stored.userId], newPwd, "owner");
       await firm
         .insertInto("operationLog")
         .values({

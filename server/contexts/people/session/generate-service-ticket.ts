@@ -17,7 +17,7 @@ export const generateServiceTicket = operation(
       .select("account")
       .where("userId", "=", user.id)
       .executeTakeFirstOrThrow();
-    const { ssoSession, shared, expireTime: sessionEnd } = user.signIn;
+    const { ssoSession, shared, guest, expireTime: sessionEnd } = user.signIn;
     const ticket = newSecret();
     await db
       .insertInto("ssoTicket")
@@ -26,6 +26,7 @@ export const generateServiceTicket = operation(
         ssoSession,
         account,
         shared,
+        guest,
         sessionEnd,
         expireTime: clock.after(TICKET_MS),
       })

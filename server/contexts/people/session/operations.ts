@@ -4,6 +4,9 @@ import { exchangeTicket } from "./exchange-ticket.ts";
 import { findAuthDomain } from "./find-auth-domain.ts";
 import { forcePassword } from "./force-password.ts";
 import { generateServiceTicket } from "./generate-service-ticket.ts";
+import { shareProlong } from "./prolong-share.ts";
+import { shareRevoke } from "./revoke-share.ts";
+import { shareState } from "./share-state.ts";
 import { signOut } from "./sign-out.ts";
 import { shareLogin } from "./share-login.ts";
 
@@ -15,5 +18,8 @@ export const sessionOperations: readonly FirmOperation[] = [
   findAuthDomain,
   generateServiceTicket,
   shareLogin,
+  shareProlong,
+  shareRevoke,
+  shareState,
   signOut,
 ];

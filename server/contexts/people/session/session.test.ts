@@ -98,7 +98,8 @@ describe("each account gate has an account that shows it", () => {
   });
 
   test("every offered account has a ticket to give", async () => {
-    for (const { account } of DEMO_FIRMS.flatMap((firm) => firm.accounts)) {
+    const accounts = DEMO_FIRMS.flatMap((firm) => firm.accounts);
+    for (const { account } of accounts.filter(({ passwordDue }) => !passwordDue)) {
       expect(await takeTicket(server.app, account)).toMatch(/^[\w-]{40,}$/);
     }
   });

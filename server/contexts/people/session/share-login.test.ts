@@ -4,6 +4,11 @@ import { useTestServer } from "../../../testing/use-test-server.ts";
 
 const server = useTestServer();
 
+interface ShareState {
+  readonly expireTime?: string;
+  readonly guests: readonly { readonly guest: string; readonly enterTime: string }[];
+}
+
 const HOUR_MS = 60 * 60 * 1000;
 
 const share = async (account: string, params: object) =>
@@ -13,12 +18,12 @@ const newCode = async (account: string, effectTime = 8) => {
   expect(code).toBe("0");
   return (result as { shareCode: string }).shareCode;
 };
-const present = async (shareCode: string) =>
+const present = async (shareCode: string, guest = "王芳") =>
   await server.app.inject({
     method: "POST",
     url: "/sso/authorize",
     headers: { "content-type": "application/x-www-form-urlencoded" },
-    payload: new URLSearchParams({ redirect: "/login", shareCode }).toString(),
+    payload: new URLSearchParams({ redirect: "/login", shareCode, guest }).toString(),
   });
 const enter = async (shareCode: string) => {
   const { statusCode, headers } = await present(shareCode);
@@ -45,7 +50,90 @@ describe("a share code", () => {
       .where("operation", "=", "file.upload")
       .orderBy("id", "desc")
       .executeTakeFirstOrThrow();
-    expect(logged.title).toBe("文件上传（分享登录）");
+    expect(logged.title).toBe("文件上传（分享登录：王芳）");
+  });
+
+  test("asks for the name of whoever comes in, which the owner finds in the log", async () => {
+    const code = await newCode("heqing");
+    for (const nobody of ["", "  ", "长".repeat(21)]) {
+      const { statusCode, body } = await present(code, nobody);
+      expect(statusCode).toBe(400);
+      expect(body).toContain("请填写您的姓名");
+    }
+    await enter(code);
+    const { userId } = await server.db
+      .selectFrom("staff")
+      .select("userId")
+      .where("account", "=", "heqing")
+      .executeTakeFirstOrThrow();
+    const entry = await server.db
+      .selectFrom("operationLog")
+      .select(["title", "target", "success"])
+      .where("userId", "=", userId)
+      .where("operation", "=", "session.exchangeTicket")
+      .executeTakeFirstOrThrow();
+    expect(entry).toEqual({ title: "登录（分享登录：王芳）", target: "何清", success: true });
+  });
+
+  test("shows its owner how long it holds and who is in, and the guest how long they may stay", async () => {
+    const owner = await server.signIn("wujun");
+    const state = async (token: string) =>
+      (await server.requestWith(token, "session.shareState")).result as ShareState;
+    expect(await state(owner)).toEqual({ guests: [] });
+    const guest = await enter(await newCode("wujun", 48));
+    expect(await state(owner)).toEqual({
+      expireTime: server.clock.after(48 * HOUR_MS),
+      guests: [{ guest: "王芳", enterTime: server.clock.now() }],
+    });
+    expect(await state(guest)).toEqual({ expireTime: server.clock.after(24 * HOUR_MS), guests: [] });
+  });
+
+  test("is prolonged without the code, for whoever is in too, and never cut short so", async () => {
+    const owner = await server.signIn("zhengyan");
+    const prolong = async (effectTime: number) =>
+      await server.requestWith(owner, "session.shareProlong", { effectTime });
+    expect(await prolong(8)).toMatchObject({ code: "0404", message: "分享登录码已失效，请重新生成" });
+    const guest = await enter(await newCode("zhengyan", 2));
+    server.advanceClock(HOUR_MS);
+    expect(await prolong(8)).toMatchObject({
+      code: "0",
+      result: { expireTime: server.clock.after(8 * HOUR_MS), guests: [{ guest: "王芳" }] },
+    });
+    const until = server.clock.after(8 * HOUR_MS).slice(0, 16);
+    expect(await prolong(2)).toMatchObject({
+      code: "0409",
+      message: `登录码已经有效到 ${until}，请选择更长的有效期`,
+    });
+    server.advanceClock(7 * HOUR_MS);
+    expect(await info(guest)).toMatchObject({ code: "0" });
+    server.advanceClock(HOUR_MS);
+    expect(await info(guest)).toMatchObject({ status: 401 });
+  });
+
+  test("is revoked: it opens nothing more, and whoever is in is out", async () => {
+    const owner = await server.signIn("qianjin");
+    const code = await newCode("qianjin");
+    const guest = await enter(code);
+    const revoke = async (token: string) => await server.requestWith(token, "session.shareRevoke");
+    expect(await revoke(guest)).toMatchObject({ code: "0403" });
+    expect(await revoke(owner)).toMatchObject({ code: "0" });
+    expect(await info(guest)).toMatchObject({ status: 401 });
+    expect((await present(code)).statusCode).toBe(400);
+    expect(await revoke(owner)).toMatchObject({ code: "0" });
+    expect(await info(owner)).toMatchObject({ code: "0" });
+  });
+
+  test("opens no page of users, roles and departments, and what stands on them", async () => {
+    const token = await enter(await newCode("chenjie"));
+    const { result } = await server.requestWith(token, "permission.userMenu", { appId: "app" });
+    const codes = (result as { code: string }[]).map(({ code }) => code);
+    expect(codes).toContain("basicSetting.logs");
+    expect(codes.filter((code) => /organisation|rolePermission|staffActions/.test(code))).toEqual([]);
+    const users = { pageNum: 1, pageSize: 10 };
+    expect(await server.requestWith(token, "userAdmin.list", users)).toMatchObject({ code: "0403" });
+    expect(await server.requestWith(token, "role.page", users)).toMatchObject({ code: "0403" });
+    const owner = await server.signIn("chenjie");
+    expect(await server.requestWith(owner, "userAdmin.list", users)).toMatchObject({ code: "0" });
   });
 
   test("holds for the hours that were chosen, and so does what it opened", async () => {

@@ -2,7 +2,7 @@ import { hashSecret, newSecret } from "../../../access/authenticate.ts";
 import { endSharedSignIns } from "../../../access/end-sign-ins.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
-import { Refusal } from "../../../platform/errors.ts";
+import { prolongShare } from "./prolong-share.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -13,27 +13,10 @@ const HOUR_MS = 60 * 60 * 1000;
 export const shareLogin = operation("session.shareLogin", async ({ effectTime, shareCode }, context) => {
   const { user, clock, concerns } = context;
   concerns(`${user.name}，有效 ${effectTime} 小时`);
-  const expireTime = clock.after(effectTime * HOUR_MS);
-  return {
-    shareCode: shareCode ? await prolong(shareCode, expireTime, context) : await begin(expireTime, context),
-  };
+  if (!shareCode) return { shareCode: await begin(clock.after(effectTime * HOUR_MS), context) };
+  await prolongShare(context, effectTime, shareCode);
+  return { shareCode };
 });
-
-async function prolong(
-  shareCode: string,
-  expireTime: string,
-  { db, user, clock }: FirmContext,
-): Promise<string> {
-  const { numUpdatedRows } = await db
-    .updateTable("shareCode")
-    .set({ expireTime })
-    .where("userId", "=", user.id)
-    .where("codeHash", "=", hashSecret(shareCode))
-    .where("expireTime", ">", clock.now())
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refusal("missing", "分享登录码已失效，请重新生成");
-  return shareCode;
-}
 
 async function begin(expireTime: string, { db, user }: FirmContext): Promise<string> {
   const shareCode = newSecret();

@@ -47,7 +47,7 @@ describe("a service ticket", () => {
       method: "POST",
       url: "/sso/authorize",
       headers: { "content-type": "application/x-www-form-urlencoded" },
-      payload: new URLSearchParams({ redirect: "/login", shareCode }).toString(),
+      payload: new URLSearchParams({ redirect: "/login", shareCode, guest: "王芳" }).toString(),
     });
     const first = await enter(new URL(String(headers.location)).searchParams.get("ticket") ?? "");
     const second = await enter(await ticketOf(first));

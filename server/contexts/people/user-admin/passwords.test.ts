@@ -93,6 +93,7 @@ describe("others' passwords", () => {
     expect(await hasPassword("wujun", "Fresh2026")).toBe(true);
     expect(await hasPassword("tiantian", "Fresh2026")).toBe(true);
     expect(await server.requestWith(token, "session.customerInfo")).toMatchObject({ status: 401 });
+    expect([await row("wujun"), await row("tiantian")].map(({ passwordDue }) => passwordDue)).toEqual([1, 1]);
   });
 
   test("one user resets their own too", async () => {

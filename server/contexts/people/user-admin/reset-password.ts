@@ -39,7 +39,7 @@ async function changeOwn(password: string, { db, user, clock, concerns }: FirmCo
     }
     if (await isPassword(password, passwordHash)) refusePassword("新密码不能与旧密码相同");
   }
-  await keepPassword(db, [user.id], password);
+  await keepPassword(db, [user.id], password, "owner");
   return null;
 }
 
@@ -65,6 +65,6 @@ async function resetOthers(
   if (await exceedsOwnGrants(context, roleIds)) {
     throw new Refusal("rule", "所选用户中有权限超出您的人，请联系管理员重置");
   }
-  await keepPassword(db, userIds, password);
+  await keepPassword(db, userIds, password, "other");
   return null;
 }
