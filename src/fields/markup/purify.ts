@@ -1,10 +1,7 @@
 import createPurify from "dompurify";
 import { isSafeAddress } from "../../domain/attachments.ts";
-
-const TAGS =
-  "p br hr div span strong b em i u s sub sup h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code table caption thead tbody tfoot tr th td a img figure figcaption";
-const ATTRIBUTES = ["href", "src", "alt", "title", "colspan", "rowspan"];
-const OWN_PICTURE = /^(?:\/(?![/\\])|data:image\/(?:png|jpeg|gif|webp);base64,)/i;
+import { fileKeyAt } from "../../domain/file-address.ts";
+import { isOwnPicture, MARKUP_ATTRIBUTES, MARKUP_TAGS } from "../../domain/markup/allowed-markup.ts";
 
 const purify = createPurify(window);
 
@@ -19,8 +16,8 @@ purify.addHook("afterSanitizeAttributes", (element) => {
  */
 export function purifiedElements(markup: string): DocumentFragment {
   return purify.sanitize(markup, {
-    ALLOWED_TAGS: TAGS.split(" "),
-    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOWED_TAGS: [...MARKUP_TAGS],
+    ALLOWED_ATTR: [...MARKUP_ATTRIBUTES],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
@@ -38,8 +35,13 @@ function tidyLink(link: HTMLAnchorElement): void {
   link.setAttribute("rel", "noopener noreferrer");
 }
 
-/** Foreign servers learn nothing of who reads: of their pictures the words are left. */
+/** Foreign servers learn nothing of who reads: of their pictures the words are left. A stored file waits to be read as the user. */
 function tidyPicture(picture: HTMLImageElement): void {
-  if (OWN_PICTURE.test(picture.getAttribute("src") ?? "")) return;
-  picture.replaceWith(`［图片${picture.alt === "" ? "" : `：${picture.alt}`}］`);
+  const address = picture.getAttribute("src") ?? "";
+  if (!isOwnPicture(address)) {
+    picture.replaceWith(`［图片${picture.alt === "" ? "" : `：${picture.alt}`}］`);
+  } else if (fileKeyAt(address) !== undefined) {
+    picture.removeAttribute("src");
+    picture.dataset.address = address;
+  }
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { MenuGroup } from "../menu/build-menu.ts";
 import { shellText } from "../shell-text.ts";
 import { JobsButton } from "../jobs/jobs-button.tsx";
+import { Bell } from "../notices/bell.tsx";
 import { UserCard } from "./user-card.tsx";
 import "./header.css";
 
@@ -40,6 +41,7 @@ export function Header({ fold, menu, current, isUnsaved, onShortcuts }: HeaderPr
         </ul>
       </nav>
       <JobsButton />
+      <Bell />
       <UserCard isUnsaved={isUnsaved} onShortcuts={onShortcuts} />
     </header>
   );

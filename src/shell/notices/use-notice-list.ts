@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { failureText } from "../../renderer/failure-text.ts";
+import { useShell } from "../shell-context.tsx";
+import { type Notice, type NoticeCategory, readNoticePage, withoutRepeats } from "./notice.ts";
+
+const PAGE_SIZE = 10;
+const DELAY_MS = 200;
+
+interface Listed {
+  readonly notices: readonly Notice[];
+  readonly pages: number;
+  readonly isWhole: boolean;
+}
+
+export interface NoticeList extends Listed {
+  readonly state: "loading" | "ready" | "failed";
+  readonly failure: string;
+  /** Asks for the next page after a moment, unless one is on its way or there is none. */
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+  /** Reads it anew from its beginning. */
+  readonly reload: () => void;
+}
+
+const NOTHING: Listed = { notices: [], pages: 0, isWhole: false };
+
+/** The notices of a category, page by page. */
+export function useNoticeList(category: NoticeCategory): NoticeList {
+  const { callPlanned } = useShell().client;
+  const [listed, setListed] = useState(NOTHING);
+  const [state, setState] = useState<NoticeList["state"]>("loading");
+  const [failure, setFailure] = useState("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const turn = useRef(0);
+
+  const load = useCallback(
+    async (before: Listed) => {
+      turn.current += 1;
+      const own = turn.current;
+      setState("loading");
+      try {
+        const params = { pageNum: before.pages + 1, pageSize: PAGE_SIZE, category, noLoading: true };
+        const { list, total } = readNoticePage(await callPlanned("notice.page", params, { silent: true }));
+        if (own !== turn.current) return;
+        const pages = before.pages + 1;
+        const isWhole = list.length === 0 || pages * PAGE_SIZE >= total;
+        setListed({ notices: withoutRepeats([...before.notices, ...list]), pages, isWhole });
+        setState("ready");
+      } catch (error) {
+        if (own !== turn.current) return;
+        setFailure(failureText(error));
+        setState("failed");
+      }
+    },
+    [callPlanned, category],
+  );
+  useEffect(() => {
+    void load(NOTHING);
+    return () => {
+      turn.current += 1;
+      clearTimeout(timer.current);
+    };
+  }, [load]);
+
+  const loadMore = () => {
+    if (state !== "ready" || listed.isWhole) return;
+    setState("loading");
+    timer.current = setTimeout(() => void load(listed), DELAY_MS);
+  };
+  const reload = () => {
+    clearTimeout(timer.current);
+    setListed(NOTHING);
+    void load(NOTHING);
+  };
+  return { ...listed, state, failure, loadMore, reload, retry: () => void load(listed) };
+}
