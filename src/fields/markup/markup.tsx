@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { createDeferred, useDeferred } from "../deferred.ts";
 import type { FieldEnvironment } from "../field-view.ts";
 import { openByPictures, readPictures } from "./markup-pictures.ts";
-import { textOfMarkup } from "./text-of-markup.ts";
+import { textOfMarkup } from "../../domain/markup/text-of-markup.ts";
 
 /** Apart, because few pages have such texts. */
 const purify = createDeferred(async () => (await import("./purify.ts")).purifiedElements);
