@@ -62,7 +62,7 @@ export function createNoticeCenter(call: PlannedCall): NoticeCenter {
     isRead: ({ isRead, relationId }) => isRead || readHere.has(relationId),
     refresh,
     openUrgent: async () => {
-      const params = { pageNum: 1, pageSize: URGENT_AT_ONCE, deliverStatus: 0, popUp: true };
+      const params = { pageNum: 1, pageSize: URGENT_AT_ONCE, deliverStatus: 0, popUp: 1 };
       const answer = await call("notice.page", params, { silent: true }).catch(() => null);
       if (answer === null) return;
       opened = [...opened, ...readNoticePage(answer).list.toReversed()];
