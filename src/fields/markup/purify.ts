@@ -1,6 +1,7 @@
 import createPurify from "dompurify";
 import { isSafeAddress } from "../../domain/attachments.ts";
 import { fileKeyAt } from "../../domain/file-address.ts";
+import { keepAllowedMarkup } from "../../domain/markup/keep-allowed-markup.ts";
 import { isOwnPicture, MARKUP_ATTRIBUTES, MARKUP_TAGS } from "../../domain/markup/allowed-markup.ts";
 
 const purify = createPurify(window);
@@ -15,7 +16,8 @@ purify.addHook("afterSanitizeAttributes", (element) => {
  * names or classes of its own, or is fetched from elsewhere.
  */
 export function purifiedElements(markup: string): DocumentFragment {
-  return purify.sanitize(markup, {
+  // The browser reports handlers of a text that is merely parsed, as if they had run: they are gone before it is.
+  return purify.sanitize(keepAllowedMarkup(markup), {
     ALLOWED_TAGS: [...MARKUP_TAGS],
     ALLOWED_ATTR: [...MARKUP_ATTRIBUTES],
     ALLOW_ARIA_ATTR: false,
