@@ -20,7 +20,7 @@ function serve(unread: number[]) {
     if (operation === "notice.page") return { list: unread.map(notice), total: unread.length };
     const { relationIdList = unread } = params as { readonly relationIdList?: readonly number[] };
     await new Promise<void>((resolve) => held.push(resolve));
-    for (const id of [...relationIdList]) unread.splice(unread.indexOf(id), 1);
+    for (const id of relationIdList) unread.splice(unread.indexOf(id), 1);
     return { readNum: relationIdList.length };
   };
   return {

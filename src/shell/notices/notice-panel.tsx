@@ -1,6 +1,7 @@
 import "./notice-panel.css";
 import { Badge, Tabs } from "antd";
 import { useEffect, useState } from "react";
+import type { PlannedCall } from "../../request/client-contract.ts";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { NoticeTab } from "./notice-tab.tsx";
@@ -43,22 +44,18 @@ function useWaitingCount(isWanted: boolean) {
   const { client } = useShell();
   const { callPlanned } = client;
   const [count, setCount] = useState<number | null>();
-  const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isShown = true;
-    const ask = async () => {
-      const next = await countWaiting(callPlanned).catch(() => null);
-      if (isShown) setCount(next);
-    };
+    if (!isWanted) return;
+    const ask = async () => setCount(await tryToCount(callPlanned));
     void ask();
-    return () => {
-      isShown = false;
-    };
-  }, [callPlanned, isWanted, turn]);
-  const retry = () => {
+  }, [callPlanned, isWanted]);
+  const retry = async () => {
     setCount(undefined);
-    setTurn(turn + 1);
+    setCount(await tryToCount(callPlanned));
   };
   return { count, retry };
+}
+
+async function tryToCount(call: PlannedCall): Promise<number | null> {
+  return await countWaiting(call).catch(() => null);
 }

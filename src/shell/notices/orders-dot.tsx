@@ -12,5 +12,10 @@ export function OrdersDot() {
 
 function Dot({ orders }: { readonly orders: WaitingOrders }) {
   const isDotted = useSyncExternalStore(orders.subscribe, orders.isDotted);
-  return isDotted && <span className="orders-dot" role="img" aria-label={shellText("notice.orders.dot")} />;
+  return (
+    isDotted && (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn by its style, from no address
+      <span className="orders-dot" role="img" aria-label={shellText("notice.orders.dot")} />
+    )
+  );
 }

@@ -37,7 +37,6 @@ export function useNoticeList(category: NoticeCategory): NoticeList {
     async (before: Listed) => {
       turn.current += 1;
       const own = turn.current;
-      setState("loading");
       try {
         const params = { pageNum: before.pages + 1, pageSize: PAGE_SIZE, category, noLoading: true };
         const { list, total } = readNoticePage(await callPlanned("notice.page", params, { silent: true }));
@@ -55,7 +54,8 @@ export function useNoticeList(category: NoticeCategory): NoticeList {
     [callPlanned, category],
   );
   useEffect(() => {
-    void load(NOTHING);
+    const begin = async () => await load(NOTHING);
+    void begin();
     return () => {
       turn.current += 1;
       clearTimeout(timer.current);
@@ -69,8 +69,13 @@ export function useNoticeList(category: NoticeCategory): NoticeList {
   };
   const reload = () => {
     clearTimeout(timer.current);
+    setState("loading");
     setListed(NOTHING);
     void load(NOTHING);
   };
-  return { ...listed, state, failure, loadMore, reload, retry: () => void load(listed) };
+  const retry = () => {
+    setState("loading");
+    void load(listed);
+  };
+  return { ...listed, state, failure, loadMore, reload, retry };
 }

@@ -6,7 +6,7 @@ import { WORK_ORDERS } from "./work-orders-path.ts";
 interface WaitingTabProps {
   /** Undefined while it is asked for, null when it cannot be had. */
   readonly count: number | null | undefined;
-  readonly retry: () => void;
+  readonly retry: () => Promise<void>;
   readonly onLeave: () => void;
 }
 
@@ -17,7 +17,7 @@ export function WaitingTab({ count, retry, onLeave }: WaitingTabProps) {
     return (
       <div className="bell-words" role="alert">
         <p>{shellText("notice.orders.failed")}</p>
-        <Button size="small" onClick={retry}>
+        <Button size="small" onClick={() => void retry()}>
           {shellText("retry")}
         </Button>
       </div>

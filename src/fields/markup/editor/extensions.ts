@@ -1,5 +1,5 @@
 import type { Extensions } from "@tiptap/react";
-import StarterKit from "@tiptap/starter-kit";
+import { StarterKit } from "@tiptap/starter-kit";
 import { isSafeAddress } from "../../../domain/attachments.ts";
 import type { FieldEnvironment } from "../../field-view.ts";
 import { storedPicture } from "./stored-picture.ts";

@@ -1,4 +1,4 @@
-import Image from "@tiptap/extension-image";
+import { Image } from "@tiptap/extension-image";
 import { fileKeyAt } from "../../../domain/file-address.ts";
 import type { FieldEnvironment } from "../../field-view.ts";
 

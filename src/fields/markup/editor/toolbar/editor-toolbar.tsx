@@ -25,6 +25,7 @@ export function EditorToolbar({ editor, onPicture }: EditorToolbarProps) {
   });
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus, one at a time */}
       <div role="toolbar" aria-label="正文格式" className="markup-toolbar" onKeyDown={walk}>
         {FORMAT_BUTTONS.map(({ id, title, face, run, isOn }, index) => (
           <button

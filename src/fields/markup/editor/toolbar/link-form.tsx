@@ -7,6 +7,9 @@ interface LinkFormProps {
   readonly onClose: () => void;
 }
 
+/** The button has just been pressed: its user goes on here. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
 /** Makes a link of the chosen words, or takes it away. Without chosen words the address itself is put in. */
 export function LinkForm({ editor, onClose }: LinkFormProps) {
   const { href } = editor.getAttributes("link");
@@ -31,10 +34,9 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
     onClose();
   };
   return (
-    <div className="markup-link" role="group" aria-label="链接">
+    <div className="markup-link">
       <input
-        // The button has just been pressed: its user goes on here.
-        autoFocus
+        ref={takeFocus}
         className="field-input"
         aria-label="网址"
         aria-invalid={problem !== null}
