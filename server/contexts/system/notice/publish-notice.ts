@@ -51,8 +51,8 @@ async function readBody(noticeBody: string, context: FirmContext) {
 
 async function findReceivers(
   { db }: FirmContext,
-  deptIdList: readonly number[] | undefined,
-  userIdList: readonly number[] | undefined,
+  deptIdList: readonly number[] = [],
+  userIdList: readonly number[] = [],
 ): Promise<number[]> {
   const working = await db
     .selectFrom("staff")
@@ -61,11 +61,11 @@ async function findReceivers(
     .where("status", "=", 1)
     .orderBy("userId")
     .execute();
-  if (!deptIdList && !userIdList) return working.map(({ userId }) => userId);
+  if (deptIdList.length === 0 && userIdList.length === 0) return working.map(({ userId }) => userId);
   const departments = new Set<number>();
-  for (const deptId of deptIdList ?? [])
+  for (const deptId of deptIdList)
     for (const below of await departmentsUnder(db, deptId)) departments.add(below);
   return working
-    .filter(({ userId, deptId }) => departments.has(deptId) || userIdList?.includes(userId))
+    .filter(({ userId, deptId }) => departments.has(deptId) || userIdList.includes(userId))
     .map(({ userId }) => userId);
 }
