@@ -22,6 +22,12 @@ const SINGLE = [
   "@formily/validator",
 ];
 
+/** The first page's code comes as two files: libraries stay in the browser's cache when the product changes. */
+const CHUNKS = [
+  { name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
+  { name: "start", tags: ["$initial" as const] },
+];
+
 const SLOW = "**/*.slow.test.ts";
 /** Contract tests read the catalogue as plain OpenAPI, by themselves. */
 const PLAIN_CATALOGUE = "scripts/testing/plain-catalogue-once.ts";
@@ -38,6 +44,11 @@ export default defineConfig({
     target: "es2023",
     // The polyfill would be an inline script, which the content security policy refuses.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: CHUNKS },
+      },
+    },
   },
   test: {
     // By default one core is left idle, which on two cores is half of the machine.

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { tableFile } from "../../server/platform/spreadsheet/table-file.ts";
 import { saveFile } from "../../server/platform/files/stored-file.ts";
 import { LOG_CHECK } from "../../server/contexts/people/operator-log/check-log-job.ts";
+import { ROWS_CHANGE, type RowsChange } from "../../server/records/rows/change-rows.ts";
 import { WAITING } from "../../server/platform/jobs/job-queue.ts";
 import type { DemoWorld } from "../demo-world.ts";
 
@@ -14,6 +15,8 @@ interface DemoTask {
   readonly message: string | null;
   readonly days: number;
   readonly fileKey?: string;
+  /** The state from which it goes on when it is tried again. */
+  readonly again?: object;
   /** Default: the head of the firm. */
   readonly userId?: number;
   readonly schedule?: string;
@@ -29,17 +32,8 @@ interface DemoTask {
 export async function seedTasks(world: DemoWorld): Promise<void> {
   const [chief, colleague = chief] = world.staff;
   if (!chief || !colleague) throw new Error(`firm ${world.gsid} has no staff`);
-  const companyIdList = world.companies.slice(0, 3).map(({ companyId }) => companyId);
   const tasks: readonly DemoTask[] = [
-    {
-      kind: "companyUserAuth.batchAdd",
-      title: `批量派工 ${companyIdList.length} 个客户`,
-      params: { companyIdList, userIdList: [chief.userId] },
-      status: 3,
-      progress: 100,
-      message: `1 个客户派工失败：客户 ${companyIdList[0]}：客户已停止服务，不能派工`,
-      days: 9,
-    },
+    dispatchOf(world.companies.slice(0, 3), chief.userId),
     {
       kind: "user.export",
       title: "导出角色授权明细",
@@ -86,7 +80,7 @@ export async function seedTasks(world: DemoWorld): Promise<void> {
   await world.db
     .insertInto("job")
     .values(
-      tasks.map(({ days, params, ...task }) => {
+      tasks.map(({ days, params, again, ...task }) => {
         const createTime = world.daysAgo(days, 95);
         return {
           ...WAITING,
@@ -99,11 +93,34 @@ export async function seedTasks(world: DemoWorld): Promise<void> {
           createTime,
           startTime: createTime,
           endTime: world.daysAgo(days, 96),
-          resume: null,
+          resume: again ? JSON.stringify(again) : null,
         };
       }),
     )
     .execute();
+}
+
+/** A dispatch that one of the companies was left out of. */
+function dispatchOf(companies: DemoWorld["companies"], userId: number): DemoTask {
+  const params: RowsChange = {
+    operation: "companyUserAuth.batchAdd",
+    verb: "派工",
+    given: { userIdList: [userId] },
+    rows: companies.map(({ companyId, companyName }) => ({
+      name: companyName,
+      params: { companyIdList: [companyId] },
+    })),
+  };
+  return {
+    kind: ROWS_CHANGE,
+    title: `批量派工 ${companies.length} 个客户`,
+    params,
+    status: 3,
+    progress: 100,
+    message: `${companies.length - 1} 项已派工，1 项未派工。「${companies[0]?.companyName}」已在回收站中，请先还原`,
+    days: 9,
+    again: { places: [0], done: 0, failures: [] },
+  };
 }
 
 async function saveRoster({ db, clock, daysAgo }: DemoWorld, owner: number): Promise<string> {

@@ -85,21 +85,26 @@ function describeFile(file: string): string {
 function hashOf(root: string, { sources }: Product, describe: (file: string) => string | Buffer): string {
   const hash = createHash("sha256").update(process.version);
   for (const source of sources) {
-    for (const file of filesOf(path.join(root, source)))
-      hash.update(`\n${path.relative(root, file)}\n`).update(describe(file));
+    for (const file of filesOf(root, source)) hash.update(`\n${file}\n`).update(describe(`${root}/${file}`));
   }
   return hash.digest("hex");
 }
 
-function filesOf(place: string): string[] {
+/** Names from the root; a start waits for some thousands of them, so each is put together once. */
+function filesOf(root: string, source: string): string[] {
   try {
-    return readdirSync(place, { recursive: true, withFileTypes: true })
-      .filter((entry: Dirent) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .toSorted();
+    return filesBelow(root, source).toSorted();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOTDIR") return [place];
+    if ((error as NodeJS.ErrnoException).code === "ENOTDIR") return [source];
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
   }
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry: Dirent) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesBelow(root, name);
+    return entry.isFile() ? [name] : [];
+  });
 }

@@ -9,6 +9,7 @@ export interface Task {
   readonly status: number;
   readonly progress: number;
   readonly message: string | null;
+  readonly retriable: boolean;
   readonly fileName: string | null;
   readonly url: string | null;
   readonly module: string;

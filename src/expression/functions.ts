@@ -6,6 +6,12 @@ import type { ExpressionFunctions } from "./expression-function.ts";
 
 const MAX_DIGITS = 10;
 
+const amountText = new Intl.NumberFormat("zh-CN", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: "negative",
+});
+
 /** The functions that every expression may call. */
 export const expressionFunctions: ExpressionFunctions = {
   ...dateFunctions,
@@ -29,6 +35,11 @@ export const expressionFunctions: ExpressionFunctions = {
     declaration: "min(first: number, ...others: number[]): number",
     summary: "The least of the numbers.",
     run: (...values) => expectNumbers(values).reduce((left, right) => Math.min(left, right)),
+  },
+  money: {
+    declaration: "money(yuan: number): string",
+    summary: "An amount for a sentence, as the columns show it: money(1234.5) is 1,234.50.",
+    run: (yuan) => amountText.format(expectNumber(yuan)),
   },
   round: {
     declaration: "round(value: number, digits?: number): number",

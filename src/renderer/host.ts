@@ -84,7 +84,7 @@ export interface ScreenPlace {
   readonly follow?: (to: string, trail: Trail) => void;
   /** Told when something of the record has been changed here; absent where nobody beside the screen shows it. */
   readonly onChanged?: () => void;
-  /** How often the rows next to the page have been changed since it was opened: each time it asks again for what it shows. */
+  /** Changes of the rows next to the page, counted since it was opened: at each it asks again for what it shows. */
   readonly changesAround?: number;
 }
 

@@ -1,6 +1,6 @@
-import { useMemo, type ComponentType } from "react";
+import { useMemo } from "react";
 import { currentPeriod } from "../domain/period.ts";
-import { createDeferred, useDeferred, type Deferred } from "../fields/deferred.ts";
+import { useDeferred, type Deferred } from "../fields/deferred.ts";
 import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
 import { ContextBar } from "./context/context-bar.tsx";
 import { NoCompany } from "./context/no-company.tsx";
@@ -15,19 +15,7 @@ import { useProbe } from "./probe.ts";
 import { createEnvironment } from "./screen.ts";
 import type { Screen } from "./host.ts";
 import { ScreenMessage } from "./screen-message.tsx";
-
-type Kind = Exclude<ScreenPlan["kind"], "custom">;
-type View<Plan extends ScreenPlan> = ComponentType<{ readonly screen: Screen<Plan> }>;
-
-/** Apart, because tables and forms are most of the code and not every screen has them. */
-const views: { readonly [kind in Kind]: Deferred<View<Extract<ScreenPlan, { kind: kind }>>> } = {
-  list: createDeferred(async () => (await import("./list/list-view.tsx")).ListView),
-  form: createDeferred(async () => (await import("./form-page/form-view.tsx")).FormView),
-  page: createDeferred(async () => (await import("./detail/detail-view.tsx")).DetailView),
-  tabs: createDeferred(async () => (await import("./tabs/tabs-view.tsx")).TabsView),
-};
-// Most screens are lists: their code comes while the first plan is on its way.
-views.list.load();
+import { viewOf, type ScreenViewOf } from "./screen-views.ts";
 
 const NOTHING: Given = {};
 
@@ -78,8 +66,7 @@ function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
     const Surface = surfaces[plan.surface];
     return Surface ? <Surface /> : <NewerScreen />;
   }
-  // The kind picks the view that takes such plans, which the type of an indexed access cannot say.
-  const view = views[plan.kind] as Deferred<View<ScreenPlan>> | undefined;
+  const view = viewOf(plan.kind);
   if (!view) return <NewerScreen />;
   // About something else it is a screen anew: nothing of what was asked before may come late.
   const shown = <DeferredView key={JSON.stringify(context)} view={view} screen={screen} />;
@@ -104,7 +91,7 @@ function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
 }
 
 interface DeferredViewProps {
-  readonly view: Deferred<View<ScreenPlan>>;
+  readonly view: Deferred<ScreenViewOf<ScreenPlan>>;
   readonly screen: Screen;
 }
 

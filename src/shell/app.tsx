@@ -30,7 +30,7 @@ const inspectorRoot = import.meta.env.DEV
 /** antd would write 「保 存」, which neither a search in the page nor a screen reader takes for 「保存」. */
 const buttons = { autoInsertSpace: false };
 
-/** Where a notice that stays covers nothing to press: filters, tabs and pages of a list stand above and to the right. */
+/** The corner in which a notice that stays covers nothing to press: filters, tabs and pages of a list stand above and to the right. */
 const NOTICES = { placement: "bottomLeft" } as const;
 
 /** Locale, theme and what lies over every page. */

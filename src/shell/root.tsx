@@ -1,12 +1,17 @@
 import { Button } from "antd";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { warmView } from "../renderer/screen-views.ts";
+import type { ShellPlan } from "../schema/plan/plans/shell-plan.ts";
 import type { Application } from "./application.ts";
 import { NoticePage } from "./pages/notice-page.tsx";
+import type { Loaded } from "./plans/fetch-plan.ts";
 import { usePlan } from "./plans/plan-store.ts";
 import { RoutedPages } from "./routed-pages.tsx";
 import { shellText, type ShellTextKey } from "./shell-text.ts";
 import { GateNotice } from "./sign-in/gate-notice.tsx";
+
+const NO_ROUTES: ShellPlan["routes"] = [];
 
 /** Shows the pages once shell plan and session are there, and before that what keeps them from it. */
 export function Root(props: Application) {
@@ -14,6 +19,7 @@ export function Root(props: Application) {
   const location = useLocation();
   const state = useSyncExternalStore(sessions.subscribe, sessions.get);
   const shell = usePlan(plans.shell, "shell");
+  useHeadStart(shell, location.pathname);
 
   if (location.hash === "#/500") return <Navigate to="/500" replace />;
   if (state.kind === "stopped") return <GateNotice gate={state.gate} sessions={sessions} />;
@@ -39,6 +45,18 @@ export function Root(props: Application) {
     return <NoticePage title={shellText("start.working")} />;
   }
   return <RoutedPages {...props} plan={shell.value} state={state} />;
+}
+
+/**
+ * Begins to fetch the code for the screen behind an address once the routes are known: the session may still be on its way.
+ * The screen's plan waits for it, and for the permission.
+ */
+function useHeadStart(shell: Loaded<ShellPlan>, path: string): void {
+  const routes = shell.state === "ready" ? shell.value.routes : NO_ROUTES;
+  useEffect(() => {
+    const kind = routes.find((route) => route.path === path)?.kind;
+    if (kind !== undefined) warmView(kind);
+  }, [routes, path]);
 }
 
 function StartFailed({ reason, children }: { readonly reason: ShellTextKey; readonly children: ReactNode }) {

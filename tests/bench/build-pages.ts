@@ -34,7 +34,7 @@ export async function buildPages(names: Iterable<PageName>, outDir: string): Pro
         outDir: path.join(outDir, name),
         emptyOutDir: true,
         chunkSizeWarningLimit: 5000,
-        rolldownOptions: { input: path.join(PAGES, "page.html") },
+        rolldownOptions: { ...product.build?.rolldownOptions, input: path.join(PAGES, "page.html") },
       },
     });
   }

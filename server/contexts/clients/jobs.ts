@@ -2,13 +2,11 @@ import type { JobKinds } from "../../contracts/job-kind.ts";
 import { TAX_COLLECTION, collectTaxesJob } from "./collection/collect-taxes.ts";
 import { COMPANY_IMPORT, importCompaniesJob } from "./company/import/import-companies.ts";
 import { DELEGATION_JOB, delegationJob } from "./delegation/delegation-job.ts";
-import { BATCH_DISPATCH, batchAddJob } from "./company-user-auth/batch-add-job.ts";
 import { GRANT_EXPORT, exportGrantsJob } from "./company-user-auth/export-grants.ts";
 
 export const clientsJobs: JobKinds = {
   [TAX_COLLECTION]: collectTaxesJob,
   [COMPANY_IMPORT]: importCompaniesJob,
   [DELEGATION_JOB]: delegationJob,
-  [BATCH_DISPATCH]: batchAddJob,
   [GRANT_EXPORT]: exportGrantsJob,
 };

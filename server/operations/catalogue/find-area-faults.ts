@@ -11,8 +11,11 @@ export function* findAreaFaults({ path: file, written }: SchemaFile): Generator<
     const operation = asJson(value);
     const methods = METHODS.filter((method) => operation[method] !== undefined);
     const [method] = methods;
-    const at = written?.locate(joinPointer("/operations", id), "key");
-    const fault = (reason: string) => ({ file, steps: [], ...(at && { at }), reason });
+    // Only a fault asks for its place, for which the whole text is read again.
+    const fault = (reason: string) => {
+      const at = written?.locate(joinPointer("/operations", id), "key");
+      return { file, steps: [], ...(at && { at }), reason };
+    };
     if (method === undefined || methods.length > 1 || typeof operation[method] !== "string") {
       yield fault(`接口“${id}”应有一个请求方法及其路径`);
       continue;

@@ -68,8 +68,14 @@ function baseOf(servers: unknown): string {
 function findNameFaults(file: string, document: unknown, { files, enums }: Project): CatalogueFault[] {
   const faults: CatalogueFault[] = [];
   const steps: (string | number)[] = [];
+  const leading = new Map<string, boolean>();
+  const leads = (reference: string) => {
+    const known = leading.get(reference) ?? resolveReference(files, file, reference).value !== undefined;
+    leading.set(reference, known);
+    return known;
+  };
   const look = (key: string, value: unknown) => {
-    if (key === "$ref" && isText(value) && resolveReference(files, file, value).value === undefined) {
+    if (key === "$ref" && isText(value) && !leads(value)) {
       faults.push({ file, steps: [...steps], reason: `引用“${value}”指向的内容不存在` });
     }
     if (key === "x-enum" && isText(value) && !enums.has(value)) {

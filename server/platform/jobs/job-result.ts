@@ -6,4 +6,6 @@ export interface JobResult {
   /** Read by the user. */
   readonly message: string;
   readonly file?: FileContent;
+  /** The state from which the job goes on when it is tried again: with what failed. Absent: one that failed in part cannot be. */
+  readonly again?: object;
 }

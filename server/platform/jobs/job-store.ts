@@ -58,13 +58,14 @@ export async function finishJob(
   result: JobResult,
   now: string,
 ): Promise<void> {
-  const { status = 1, message, file } = result;
+  const { status = 1, message, file, again } = result;
+  const resume = again ? JSON.stringify(again) : null;
   await db.transaction().execute(async (transaction) => {
     if ((await keepJob(transaction, job)) === "lost") return;
     const firm = tenantDb(transaction, job.gsid);
     const fileKey = file ? await saveFile(firm, file, { owner: job.userId, now }) : null;
     await held(transaction, job)
-      .set({ ...ENDED, status, message, fileKey, progress: 100, endTime: now, resume: null })
+      .set({ ...ENDED, status, message, fileKey, progress: 100, endTime: now, resume })
       .set({ cancelled: false, cancelUserId: null })
       .execute();
   });

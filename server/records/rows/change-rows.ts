@@ -4,7 +4,7 @@ import type { Fields } from "../../contracts/record.ts";
 import type { Refusal } from "../../platform/errors.ts";
 import type { JobResult } from "../../platform/jobs/job-result.ts";
 import { tryRow } from "./try-row.ts";
-import { type RowFailure, writeRowResults } from "./write-row-results.ts";
+import { writeRowResults } from "./write-row-results.ts";
 
 /** Kind of the job that changes rows of any list one by one. */
 export const ROWS_CHANGE = "rows.change";
@@ -12,6 +12,8 @@ export const ROWS_CHANGE = "rows.change";
 /** A write operation, done once for each row. */
 export interface RowsChange {
   readonly operation: string;
+  /** The change as the user calls it: 修改. */
+  readonly verb: string;
   /** Parameters that all rows have. */
   readonly given: Fields;
   readonly rows: readonly RowChange[];
@@ -27,29 +29,45 @@ interface RowChange {
 /** Few enough for requests to come in between, many enough to be quick. */
 const ROWS_A_PART = 20;
 
+interface RowFailure {
+  /** Its place among the rows that are tried. */
+  readonly row: number;
+  readonly reason: string;
+  /** Somebody else has changed it since it was read: to try it again changes nothing. */
+  readonly isStale?: true;
+}
+
 interface Progress {
-  /** Rows that have been tried. */
+  /** Places of the rows that are to be changed; absent: all of them. */
+  readonly places?: readonly number[];
+  /** So many of these have been tried. */
   readonly done: number;
   readonly failures: readonly RowFailure[];
 }
 
-/** Each row is changed or refused for itself, with the checks of a request, and tried once, whatever happens to the server. */
+/**
+ * Each row is changed or refused for itself, with the checks of a request, and tried once, whatever happens to the server;
+ * one that is refused is tried once more where the user asks for it.
+ */
 export const changeRowsJob: JobKind<RowsChange> = async (change, context) => {
-  const { rows } = change;
   let progress = (context.resume ?? { done: 0, failures: [] }) as Progress;
+  const { places = change.rows.map((_row, place) => place) } = progress;
+  const rows = places.flatMap((place) => change.rows[place] ?? []);
   while (progress.done < rows.length) {
     const before = progress;
     await context.part(before.done / rows.length, async (part) => {
-      progress = await changeNext(change, before, part, context);
+      progress = await changeNext({ ...change, rows }, before, part, context);
       return progress;
     });
   }
-  return await resultOf(rows, progress.failures);
+  const result = await resultOf({ ...change, rows }, progress.failures);
+  const failed = progress.failures.flatMap(({ row, isStale }) => (isStale ? [] : (places[row] ?? [])));
+  return failed.length === 0 ? result : { ...result, again: { places: failed, done: 0, failures: [] } };
 };
 
 async function changeNext(
   { operation, given, rows }: RowsChange,
-  { done, failures }: Progress,
+  { done, failures, ...which }: Progress,
   part: FirmContext,
   { write, logError }: JobContext,
 ): Promise<Progress> {
@@ -59,9 +77,11 @@ async function changeNext(
     const row = done + offset;
     const work = async () => await write(operation, { ...given, ...params }, part);
     const refusal = await tryRow(part, work, { row: `row ${row} of ${operation}`, logError });
-    if (refusal) failed.push({ row, reason: reasonOf(refusal) });
+    if (!refusal) continue;
+    const reason = reasonOf(refusal);
+    failed.push(refusal.kind === "stale" ? { row, reason, isStale: true } : { row, reason });
   }
-  return { done: done + next.length, failures: failed };
+  return { ...which, done: done + next.length, failures: failed };
 }
 
 /** Nobody learns of what is not theirs to see whether it is still there. */
@@ -73,16 +93,16 @@ function reasonOf({ kind, message, fieldErrors }: Refusal): string {
 /** So many of those that were not changed are told by name; the file has all. */
 const TOLD = 3;
 
-async function resultOf(rows: readonly RowChange[], failures: readonly RowFailure[]): Promise<JobResult> {
+async function resultOf({ rows, verb }: RowsChange, failures: readonly RowFailure[]): Promise<JobResult> {
   const changed = rows.length - failures.length;
-  if (failures.length === 0) return { message: `已修改 ${changed} 项` };
+  if (failures.length === 0) return { message: `已${verb} ${changed} 项` };
   const names = rows.map(({ name }) => name);
   const told = failures.slice(0, TOLD).map(({ row, reason }) => sentenceOf(names[row] ?? "", reason));
   const rest = failures.length > TOLD ? "；其余见文件" : "";
   return {
     status: changed === 0 ? 2 : 3,
-    message: `${changed} 项已修改，${failures.length} 项未修改。${told.join("；")}${rest}`,
-    file: await writeRowResults(names, failures),
+    message: `${changed} 项已${verb}，${failures.length} 项未${verb}。${told.join("；")}${rest}`,
+    file: await writeRowResults(verb, names, failures),
   };
 }
 

@@ -1,19 +1,14 @@
 import type { FileContent } from "../../platform/files/stored-file.ts";
 import { HEAD_STYLE, XLSX_MIME, createWorkbook } from "../../platform/spreadsheet/write-workbook.ts";
 
-export interface RowFailure {
-  /** Its place among all rows. */
-  readonly row: number;
-  readonly reason: string;
-}
-
-/** A workbook with what became of each row: those that failed first, with the reason. */
+/** A workbook with what became of each row, by its place among the names: those that failed first, with the reason. */
 export async function writeRowResults(
+  verb: string,
   names: readonly string[],
-  failures: readonly RowFailure[],
+  failures: readonly { readonly row: number; readonly reason: string }[],
 ): Promise<FileContent> {
   const failed = new Set(failures.map(({ row }) => row));
-  const workbook = createWorkbook([{ name: "修改结果", widths: [40, 10, 60], frozenRows: 1 }]);
+  const workbook = createWorkbook([{ name: `${verb}结果`, widths: [40, 10, 60], frozenRows: 1 }]);
   try {
     workbook.add([["名称", "结果", "原因"].map((value) => ({ value, ...HEAD_STYLE }))]);
     workbook.add(
@@ -24,7 +19,7 @@ export async function writeRowResults(
       ]),
     );
     workbook.add(names.filter((_name, row) => !failed.has(row)).map((name) => [name, "成功", null]));
-    return { name: "批量修改结果.xlsx", mime: XLSX_MIME, content: await workbook.finish() };
+    return { name: `批量${verb}结果.xlsx`, mime: XLSX_MIME, content: await workbook.finish() };
   } finally {
     await workbook.close();
   }

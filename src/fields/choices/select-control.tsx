@@ -39,7 +39,7 @@ export function SelectControl(props: SelectControlProps) {
     else props.onChange(resolved[0], resolved[0] === undefined ? undefined : labels.get(resolved[0]));
   };
   const prepare = () => {
-    if (!onSearch) names.load();
+    if (!onSearch) names.warm();
     onWanted?.();
   };
   return (

@@ -52,7 +52,7 @@ export function TreeControl(props: ControlProps) {
       popup="tree"
       icon="down"
       onWanted={() => {
-        names.load();
+        names.warm();
         load();
       }}
     >

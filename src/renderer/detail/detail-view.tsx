@@ -62,18 +62,22 @@ function DetailPage({ screen, scope }: DetailPageProps) {
       <RecordFrame loaded={loaded} scope={inside} rows={8}>
         {(record, withRecord) => (
           <>
-            {plan.identity && (
-              <IdentityBar screen={screen} identity={plan.identity} record={record} scope={scope} />
-            )}
-            {plan.actions.length > 0 && (
-              <div className="detail-actions">
-                <DetailActions
-                  screen={screen}
-                  actions={plan.actions}
-                  scope={withRecord}
-                  runner={runner}
-                  reload={reload}
-                />
+            {(plan.identity || plan.actions.length > 0) && (
+              <div className="detail-head">
+                {plan.identity && (
+                  <IdentityBar screen={screen} identity={plan.identity} record={record} scope={scope} />
+                )}
+                {plan.actions.length > 0 && (
+                  <div className="detail-actions">
+                    <DetailActions
+                      screen={screen}
+                      actions={plan.actions}
+                      scope={withRecord}
+                      runner={runner}
+                      reload={reload}
+                    />
+                  </div>
+                )}
               </div>
             )}
             <DetailSections

@@ -13,7 +13,7 @@ export interface DialogProps {
   readonly opener: Element | null;
   /** Fetches again what the action that opened it belongs to. */
   readonly reload: ActionContext["reload"];
-  /** How often the rows that it stands next to have been changed. */
+  /** Changes of the rows that it stands next to, counted since it was opened. */
   readonly changesAround: number;
   /** Opens another dialog above this one. */
   readonly open: OpenDialog;

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { setUpBrowser } from "../testing/render-screen.tsx";
 import { input, isShown, renderForm, text, type } from "./testing/render-form.tsx";
@@ -74,4 +74,16 @@ test("a switch for 1 and 0 sends these", async () => {
   fireEvent.click(control);
   await submit();
   expect(sent()).toEqual([{ top: 0 }, { top: 1 }]);
+});
+
+test("the first field has the focus, also where it is a list to choose from that is still to come", async () => {
+  const kinds = [{ value: 1, label: "正常" }];
+  const kind = {
+    type: "number",
+    title: "甲",
+    "x-component": "field:enum",
+    "x-component-props": { options: { enum: "kind" } },
+  };
+  await renderForm({ a: kind, b: text("乙") }, { plan: { enums: { kind: kinds } } });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "甲" })));
 });

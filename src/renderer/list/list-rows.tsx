@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { createDeferred, useDeferred } from "../../fields/deferred.ts";
 import type { Row } from "../../fields/field-view.ts";
 import type { EditPlan, ListPlan } from "../../schema/plan/plans/screen-plan.ts";
@@ -11,9 +11,9 @@ import { ListBody } from "./grid/list-body.tsx";
 import { missingFilters } from "./data/list-params.ts";
 import { clearedQuery, isNarrowed } from "./query/cleared-query.ts";
 import type { ListSort } from "./query/list-query.ts";
+import { sheetRights } from "../sheet/sheet-rights.ts";
 import type { ListScreen } from "./use-list-screen.ts";
 import { isPaged } from "./views/open-view.ts";
-import { sheetRights } from "../sheet/sheet-rights.ts";
 import { ViewRows } from "./views/view-rows.tsx";
 
 /** Apart, because most lists are for reading. */
@@ -29,7 +29,11 @@ export function ListRows({ screen, list }: ListRowsProps) {
   const { plan } = screen;
   const { shape, state, store, actions, columns, selection, canSelect, detail, tree, view } = list;
   const { query, answered, rows } = state;
-  const canAdd = !view && plan.edit !== undefined && sheetRights(screen, plan.edit, list.scope).canAdd;
+  const isSheet = plan.edit !== undefined;
+  useEffect(() => {
+    // Beside the rows: those that came before it would be drawn twice.
+    if (isSheet) sheetPart.load();
+  }, [isSheet]);
   const grid: GridProps = {
     label: plan.title,
     columns: columns.grid,
@@ -61,7 +65,7 @@ export function ListRows({ screen, list }: ListRowsProps) {
       onClear={isNarrowed(query, shape) ? () => list.ask(clearedQuery(shape)) : undefined}
       missing={missingFilters(shape, query, list.scope)}
       onRetry={() => void store.load(query)}
-      tellsEmpty={isPaged(view) && !canAdd}
+      tellsEmpty={isPaged(view) && !hasEmptyLine(screen, list)}
     >
       {list.trouble !== null && (
         <output className="list-notice">
@@ -80,6 +84,12 @@ export function ListRows({ screen, list }: ListRowsProps) {
       )}
     </ListBody>
   );
+}
+
+/** A sheet to which rows can be added shows the line for them in place of the words. */
+function hasEmptyLine(screen: Screen<ListPlan>, { view, scope }: ListScreen): boolean {
+  const { edit } = screen.plan;
+  return edit !== undefined && !view && sheetRights(screen, edit, scope).canAdd;
 }
 
 interface SheetRowsProps extends ListRowsProps {

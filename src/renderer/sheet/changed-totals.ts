@@ -14,7 +14,10 @@ export function changedTotals(
   const sums: Record<string, unknown> = { ...totals };
   const put = (was: Row | undefined, is: Row | undefined) => {
     for (const field of Object.keys(totals)) {
-      const [sum, before, after] = [sums[field], was ? was[field] : 0, is ? is[field] : 0];
+      const before = was ? was[field] : 0;
+      const after = is ? is[field] : 0;
+      if (before === after) continue;
+      const sum = sums[field];
       if (typeof sum === "number" && typeof before === "number" && typeof after === "number")
         sums[field] = addDecimals(addDecimals(sum, -before), after);
     }

@@ -78,7 +78,7 @@ function changeTo(
 ): CellChange | string | undefined {
   const { textOf, field, title } = column;
   const edit = editOf(column, entry);
-  // What a name stands for there already, it keeps.
+  // A value that a name stands for there already is kept.
   if (edit?.questionIn && text.trim() !== "" && text.trim() === textOf(entry.row).trim()) return undefined;
   if (edit) return { key: entry.key, field, base: baseOf(entry), value: edit.read(text) };
   const shown = textOf(entry.row);

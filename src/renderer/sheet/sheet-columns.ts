@@ -84,14 +84,14 @@ type EditInput = Omit<ColumnsInput, "shown" | "plans">;
 function compileEdit(plan: CellEditPlan, { fields, environment, scope }: EditInput): CellEdit {
   const { kind, options } = plan.control;
   const view = fields[kind];
-  const isOpen = compileCondition(plan.when);
-  const optionsIn = compileOptions(options, (row) => withRow(scope, row, environment.states));
+  const scopeOf = (row: Row) => withRow(scope, row, environment.states);
+  const optionsIn = compileOptions(options, scopeOf);
   const isNamed = plan.chosen === true && options.source !== undefined && options.multiple !== true;
   return {
     plan,
     view,
     isChosen: plan.chosen ?? false,
-    isOpen: (row) => isOpen(withRow(scope, row, environment.states)),
+    isOpen: compileIsOpen(plan, scopeOf),
     optionsIn,
     read: (text) =>
       isNamed && text.trim() !== ""
@@ -101,6 +101,13 @@ function compileEdit(plan: CellEditPlan, { fields, environment, scope }: EditInp
     faultOf: (value) => cellFault(plan, value),
     missing: requiredMessage(plan),
   };
+}
+
+/** Asked of each cell that is drawn or pasted over: most columns have no condition, and need no scope for it. */
+function compileIsOpen({ when }: CellEditPlan, scopeOf: (row: Row) => Scope): CellEdit["isOpen"] {
+  if (when === undefined) return () => true;
+  const holds = compileCondition(when);
+  return (row) => holds(scopeOf(row));
 }
 
 function questionOf(options: FieldOptions): NameQuestion {

@@ -1,5 +1,6 @@
 import "../list/grid/grid.css";
 import "./table.css";
+import type { CSSProperties } from "react";
 import type { GridColumn } from "../list/grid/grid-columns.tsx";
 import { GridHead } from "../list/grid/grid-head.tsx";
 import { RowCells } from "../list/grid/grid-row.tsx";
@@ -13,10 +14,15 @@ interface StripTableProps {
   readonly busy: boolean;
 }
 
-/** Each row under a head of its own, to be cut apart once it is printed: as wide as the page, so that nothing is cut off. */
+/** Each row under a head of its own, to be cut apart once it is printed: there as wide as the page, so that nothing is cut off. */
 export function StripTable({ label, columns, rows, busy }: StripTableProps) {
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
   return (
-    <div aria-busy={busy}>
+    <div
+      className="table-strips"
+      aria-busy={busy}
+      style={{ "--table-strip-width": `${width}px` } as CSSProperties}
+    >
       {rows.map((entry) => (
         <table key={entry.key} className="grid table-plain table-strip" aria-label={label}>
           <colgroup>

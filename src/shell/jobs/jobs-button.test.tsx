@@ -11,7 +11,15 @@ import { JobsProvider } from "./jobs-provider.tsx";
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const task = { taskid: "t1", title: "导出客户", progress: 100, message: null, fileName: null, url: null };
+const task = {
+  taskid: "t1",
+  title: "导出客户",
+  progress: 100,
+  message: null,
+  fileName: null,
+  url: null,
+  retriable: false,
+};
 
 async function show(list: readonly object[], retried: unknown[] = []) {
   const client = {
@@ -47,9 +55,18 @@ it("a tab that has started nothing lists the user's tasks as the server knows th
 
 it("a failed one can be tried again", async () => {
   const retried: unknown[] = [];
-  await show([{ ...task, status: 2, message: "税局没有响应" }], retried);
+  await show([{ ...task, status: 2, message: "税局没有响应", retriable: true }], retried);
   fireEvent.click(await screen.findByRole("button", { name: /任务/ }));
   expect((await screen.findByRole("listitem")).textContent).toContain("税局没有响应");
   fireEvent.click(screen.getByRole("button", { name: "重试" }));
+  await vi.waitFor(() => expect(retried).toEqual([{ taskid: "t1" }]));
+});
+
+it("of one that failed in part what failed is tried again, where the server knows what that is", async () => {
+  const retried: unknown[] = [];
+  const unknown = { ...task, taskid: "t2", status: 3 };
+  await show([{ ...task, status: 3, retriable: true }, unknown], retried);
+  fireEvent.click(await screen.findByRole("button", { name: /任务/ }));
+  fireEvent.click(await screen.findByRole("button", { name: "重试失败项" }));
   await vi.waitFor(() => expect(retried).toEqual([{ taskid: "t1" }]));
 });

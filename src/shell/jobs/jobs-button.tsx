@@ -97,7 +97,7 @@ function JobEntry({ job, isKnown }: JobEntryProps) {
             {shellText("job.resume")}
           </button>
         )}
-        {job.state === "failed" && isKnown && (
+        {job.isRepeatable && isKnown && (
           <button
             type="button"
             className="grid-link"
@@ -107,7 +107,7 @@ function JobEntry({ job, isKnown }: JobEntryProps) {
                 .catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
             }
           >
-            {shellText("retry")}
+            {shellText(job.state === "partly" ? "job.retryFailed" : "retry")}
           </button>
         )}
         {job.state !== "running" && !isKnown && (

@@ -16,6 +16,8 @@ export interface TrackedJob {
   /** Addresses of the files it has made. */
   readonly files: readonly string[];
   readonly fileName: string | null;
+  /** The part of it that failed can be tried again. */
+  readonly isRepeatable: boolean;
 }
 
 /** The task in a screen's plan. */
@@ -33,6 +35,7 @@ export function newJob(id: string, title: string, { plan, poll }: JobSource): Tr
     message: null,
     files: [],
     fileName: null,
+    isRepeatable: false,
   };
 }
 
@@ -55,6 +58,7 @@ export function readProgress(job: TrackedJob, answer: unknown): TrackedJob {
     message: typeof message === "string" && message !== "" ? message : unknown,
     files: typeof files === "string" ? files.split(",").flatMap((file) => file.trim() || []) : [],
     fileName: typeof facts.fileName === "string" && facts.fileName !== "" ? facts.fileName : null,
+    isRepeatable: facts.retriable === true,
   };
 }
 

@@ -15,7 +15,7 @@ export interface DashboardSubject extends Subject {
 const OURS: DashboardSubject = {
   name: "ours",
   title: "ours",
-  query: "?screen=bench.dashboard",
+  query: "?screen=bench.dashboard&kind=page",
   card: ".detail-section",
   cardTitle: ".detail-section-title",
   figureTitle: "dt",

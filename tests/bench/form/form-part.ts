@@ -52,6 +52,7 @@ async function fillIn(
 ): Promise<Visit<Key>> {
   const { name, query, opener, item, submit, error } = subject;
   await page.goto(pageAddress(address, name, query), { waitUntil: "networkidle" });
+  await page.locator(opener).first().waitFor();
   const open = await clickUntil(page, opener, { selector: item, count: FIELDS });
   // The parts that a form fetches when the browser is idle have come before somebody has read its first label.
   await page.waitForTimeout(READING);

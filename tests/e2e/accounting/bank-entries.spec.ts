@@ -181,7 +181,7 @@ test("an entry is added, its receipt kept and read, and it goes; a period is con
   await openEntries(page, account);
   await button(page, "新增流水").click();
   const adding = page.getByRole("dialog", { name: "新增流水" });
-  await adding.getByRole("combobox", { name: "交易日期" }).click();
+  await adding.getByLabel("交易日期").click();
   await page.keyboard.type(account.lastEntryDate ?? "");
   await page.keyboard.press("Enter");
   await adding.getByLabel("金额").fill("12.5");

@@ -81,7 +81,7 @@ test.describe("of more than fifty clients", () => {
     await page.keyboard.press("Tab");
     await dialog.getByRole("button", { name: "开始派工" }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText("派工完成，新增 52 条授权")).toBeVisible();
+    await expect(page.getByText("已派工 52 项")).toBeVisible();
     expect(await findCompany(colleague, other)).toMatchObject({ userNames: "孙丽" });
   });
 });

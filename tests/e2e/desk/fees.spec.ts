@@ -45,7 +45,9 @@ test("a payment is taken in as the cycle says, and the ledger of the year has it
   await signIn("chenjie", `${SCREEN}?clients.f.keyword=${encodeURIComponent(client.clientName)}`);
   await button(page, "登记收费").click();
   const dialog = page.getByRole("dialog", { name: `登记「${client.clientName}」的收费` });
-  await expect(dialog.getByLabel("实收金额")).toHaveValue(String(client.monthFee));
+  await expect(dialog.getByLabel("实收金额")).toHaveValue(
+    client.monthFee.toLocaleString("zh-CN", { minimumFractionDigits: 2 }),
+  );
   await choose(dialog, "收款方式", "微信");
   await dialog.getByRole("button", { name: "登记" }).click();
   await expect(page.getByText(/^已登记，收据号 SK\d{11}$/)).toBeVisible();

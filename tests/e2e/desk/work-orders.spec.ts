@@ -56,7 +56,7 @@ test("a payment is confirmed after a check that says its sum", async ({ page, si
   const id = await raiseWaitingOrder(title, payment);
   await signIn("chenjie", WAITING);
   await orderRow(page, title).getByRole("button", { name: "扣款确认" }).click();
-  const dialog = page.getByRole("dialog", { name: "1 个工单的扣款确认，合计 1234.5 元" });
+  const dialog = page.getByRole("dialog", { name: "1 个工单的扣款确认，合计 1,234.50 元" });
   await dialog.getByRole("button", { name: "确认", exact: true }).click();
   await toast(page, "已办理 1 个工单的扣款确认");
   expect(await readOrder(id)).toMatchObject({ status: 3, paymentResult: 1, paymentDate: "2026-11-20" });

@@ -145,7 +145,7 @@ test("a recommended client gets a plan, and whoever has one already is asked abo
     .getByRole("button", { name: "新增" })
     .click();
   const plan = page.getByRole("dialog", { name: "新增拜访计划" });
-  await expect(plan.getByText(name)).toBeVisible();
+  await expect(plan.getByTitle(name)).toBeVisible();
   await plan.getByLabel("拜访主题").fill("推荐后的拜访");
   await typeTime(plan, "计划拜访时间", "2027-07-01 10:00");
   await choose(plan, "拜访目的", "客户关怀");

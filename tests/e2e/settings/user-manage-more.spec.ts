@@ -28,7 +28,7 @@ test.describe("authorising", () => {
     await signIn("chenjie", only("shouquan.1"));
     await rowOf(page, "授权一").getByRole("button", { name: "授权" }).click();
     const dialog = page.getByRole("dialog", { name: "给「授权一」授权" });
-    await expect(dialog.getByText("主办会计")).toBeVisible();
+    await expect(dialog.getByTitle("主办会计")).toBeVisible();
     await choose(dialog, "角色", "外勤顾问");
     await dialog.getByRole("button", { name: "保存" }).click();
     await expect(page.getByText("已授权", { exact: true })).toBeVisible();

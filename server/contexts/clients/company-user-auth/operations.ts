@@ -3,7 +3,7 @@ import { addUser, batchAdd, removeUser } from "./dispatch.ts";
 import { listGrants } from "./list-grants.ts";
 import { operationRecords } from "./operation-records.ts";
 import { userList } from "./user-list.ts";
-import { asyncBatchAdd } from "./batch-add-job.ts";
+import { asyncBatchAdd } from "./batch-add-start.ts";
 import { exportGrants } from "./export-grants.ts";
 import { deleteGrants, saveGrants } from "./save-grants.ts";
 

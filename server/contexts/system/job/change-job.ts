@@ -4,6 +4,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { WAITING } from "../../../platform/jobs/job-queue.ts";
 import { ENDED } from "../../../platform/jobs/job-store.ts";
+import { retriable } from "../../../platform/jobs/retriable.ts";
 
 /** Ends a job that nobody works on; one that runs ends before its next part. */
 export const cancelJob = operation("job.cancel", async ({ taskid }, context) => {
@@ -21,10 +22,10 @@ export const cancelJob = operation("job.cancel", async ({ taskid }, context) => 
   return null;
 });
 
-/** Starts a failed or cancelled job again, for the user who left it; finished parts are not done twice. */
+/** Starts a job again that failed, in part or as a whole, or was cancelled, for the user who left it; finished parts are not done twice. */
 export const retryJob = operation("job.retry", async ({ taskid }, context) => {
-  const { status } = await lockJob(context, taskid);
-  if (status !== 2) throw new Refusal("rule", "只有失败或已取消的任务可以重试");
+  const job = await lockJob(context, taskid);
+  if (!job.retriable) throw new Refusal("rule", "任务没有可以重试的部分");
   await context.db.updateTable("job").set(WAITING).where("taskid", "=", taskid).execute();
   context.jobs.wake();
   return null;
@@ -39,6 +40,7 @@ async function lockJob({ db, concerns }: FirmContext, taskid: string) {
       "status",
       "cancelled",
       sql<boolean>`coalesce(lease > clock_timestamp(), false)`.as("running"),
+      retriable.as("retriable"),
     ])
     .where("taskid", "=", taskid)
     .forUpdate()

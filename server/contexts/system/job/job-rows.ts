@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { retriable } from "../../../platform/jobs/retriable.ts";
 
 /** Values of the code table `jobState`. */
 const STATES = { waiting: 0, running: 1, postponed: 2, done: 3, partly: 4, failed: 5, cancelled: 6 } as const;
@@ -33,6 +34,7 @@ export function selectJobs(db: TenantDb) {
       stateOf.as("state"),
       sql<number>`job.attempts + job.retries`.as("attempts"),
       sql<number>`case when job.schedule is null then 0 else 1 end`.as("origin"),
+      retriable.as("retriable"),
     ]);
 }
 

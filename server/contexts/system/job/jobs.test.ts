@@ -57,7 +57,7 @@ test("administrators cancel a colleague's running job, see by whom, and start it
     10_000,
   );
   expect(await server.request("zhoumy", "job.retry", { taskid })).toMatchObject({
-    message: "只有失败或已取消的任务可以重试",
+    message: "任务没有可以重试的部分",
   });
 });
 

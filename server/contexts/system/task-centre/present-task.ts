@@ -1,4 +1,5 @@
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { retriable } from "../../../platform/jobs/retriable.ts";
 import { fileAddress } from "../../../../src/domain/file-address.ts";
 
 /** A user's tasks with the names of their files, not yet narrowed or ordered. */
@@ -17,6 +18,7 @@ export function selectTasks(db: TenantDb, userId: number) {
       "job.endTime",
       "job.fileKey",
       "file.name as fileName",
+      retriable.as("retriable"),
     ])
     .where("job.userId", "=", userId)
     .where("job.schedule", "is", null);

@@ -79,7 +79,7 @@ test("what has not failed is not tried again", async () => {
   for (const taskid of [taskids[0], taskids[2]]) {
     expect(await server.request("sunli", "taskCentre.retry", { taskid })).toMatchObject({
       code: "0409",
-      message: "只有失败的任务可以重试",
+      message: "任务没有可以重试的部分",
     });
   }
 });

@@ -39,7 +39,7 @@ export function fieldConnector(view: FieldView): ComponentType {
         readOnly={isForReading(field) || field.pattern === "readOnly" || field.pattern === "readPretty"}
         onChange={(next) => {
           // The server's message was about the old value.
-          field.setSelfErrors([]);
+          if (field.selfErrors.length > 0) field.setSelfErrors([]);
           void field.onInput(next);
         }}
         onBlur={() =>

@@ -1,10 +1,13 @@
 import type { EditionGate } from "./edition-gate.ts";
+import type { ScreenPlan } from "./screen-plan.ts";
 
 export interface RoutePlan {
   readonly path: string;
   readonly title: string;
   /** Id of the screen; absent while the route is planned, or when it is the shell's own page. */
   readonly screen?: string;
+  /** The screen's kind, so that its code can be fetched beside its plan. */
+  readonly kind?: ScreenPlan["kind"];
   /** The shell's own page: "login", "forbidden", "not-found", "server-error", "no-permission", "redirect". */
   readonly page?: string;
   /** Any one of these codes opens the route (menu-only reading for the menu, strict reading inside the screen). */

@@ -25,7 +25,14 @@ const home = {
     { path: "/403", title: "无权限", page: "forbidden", layout: false, requiresAuth: true },
   ],
 };
-const shell = planShell(sampleProject({ "routes/setting.json": setting, "routes/workbench.json": home }));
+const shell = planShell(
+  sampleProject({
+    "routes/setting.json": setting,
+    "routes/workbench.json": home,
+    "screens/thing/manage.json": { id: "thing.manage", kind: "list" },
+    "screens/home.json": { id: "home", kind: "page" },
+  }),
+);
 
 describe("planShell", () => {
   it("lists all routes with their defaults written out", () => {
@@ -34,6 +41,7 @@ describe("planShell", () => {
         path: "/users",
         title: "用户",
         screen: "thing.manage",
+        kind: "list",
         permission: ["thing"],
         requiresAuth: false,
         layout: true,
@@ -48,7 +56,15 @@ describe("planShell", () => {
         cached: true,
         parent: "/users",
       },
-      { path: "/home", title: "首页", screen: "home", requiresAuth: false, layout: true, cached: false },
+      {
+        path: "/home",
+        title: "首页",
+        screen: "home",
+        kind: "page",
+        requiresAuth: false,
+        layout: true,
+        cached: false,
+      },
       { path: "/403", title: "无权限", page: "forbidden", requiresAuth: true, layout: false, cached: false },
     ]);
   });

@@ -1,7 +1,7 @@
 import { asObject, type Project } from "../../project/project.ts";
 import { catalogueHash } from "./catalogue-hash.ts";
 import { deepFreeze } from "../plan-screen.ts";
-import { PLAN_FORMAT } from "../plans/screen-plan.ts";
+import { PLAN_FORMAT, type ScreenPlan } from "../plans/screen-plan.ts";
 import type { EditionGate } from "../plans/edition-gate.ts";
 import type { MenuGroupPlan, RoutePlan, ShellPlan } from "../plans/shell-plan.ts";
 
@@ -30,7 +30,7 @@ interface MenuSource extends MenuGroupPlan {
 export function planShell(project: Project, unreadable: ReadonlySet<string> = new Set()): ShellPlan {
   const routes = project.routes
     .filter(({ file }) => !unreadable.has(file.path))
-    .map((route) => planRoute(route.value as unknown as RouteSource));
+    .map((route) => planRoute(route.value as unknown as RouteSource, project));
   const open = new Set(
     routes.filter((route) => route.screen !== undefined || route.page !== undefined).map(({ path }) => path),
   );
@@ -42,12 +42,14 @@ export function planShell(project: Project, unreadable: ReadonlySet<string> = ne
   });
 }
 
-function planRoute(route: RouteSource): RoutePlan {
+function planRoute(route: RouteSource, { screens }: Project): RoutePlan {
   const { path, title, screen, page, permission, tabBy, parent, edition } = route;
+  const kind = screen === undefined ? undefined : screens.get(screen)?.value.kind;
   return {
     path,
     title,
     ...(screen !== undefined && { screen }),
+    ...(kind !== undefined && { kind: kind as ScreenPlan["kind"] }),
     ...(page !== undefined && { page }),
     ...(permission !== undefined && {
       permission: typeof permission === "string" ? [permission] : permission,

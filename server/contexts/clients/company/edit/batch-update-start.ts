@@ -1,8 +1,8 @@
-import { companyScope, withinScope } from "../../../../access/company-scope.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { operation } from "../../../../contracts/operation.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { ROWS_CHANGE, type RowsChange } from "../../../../records/rows/change-rows.ts";
+import { readCompanyNames } from "../company-names.ts";
 import { assertMayChange } from "./batch-update.ts";
 
 /** Leaves a job that does what `company.batchUpdate` does, company by company: one that is refused does not hold up the others. */
@@ -12,9 +12,10 @@ export const batchUpdateStart = operation("company.batchUpdateStart", async (par
   context.concerns(title);
   await assertOfFirm(companyIdList, context);
   assertMayChange(given, context.user);
-  const names = await readNames(companyIdList, context);
+  const names = await readCompanyNames(companyIdList, context);
   const job: RowsChange = {
     operation: "company.batchUpdate",
+    verb: "修改",
     given,
     rows: companyIdList.map((companyId, index) => ({
       name: names.get(companyId) ?? `客户 ${companyId}`,
@@ -33,18 +34,4 @@ async function assertOfFirm(companyIds: readonly number[], { db }: FirmContext):
     .execute();
   if (known.length < companyIds.length)
     throw new Refusal("missing", "客户不存在或已被彻底删除，请刷新后重试");
-}
-
-/** The names of those that the user may see. */
-async function readNames(
-  companyIds: readonly number[],
-  { db, user }: FirmContext,
-): Promise<ReadonlyMap<number, string>> {
-  const companies = await db
-    .selectFrom("company")
-    .select(["companyId", "companyName"])
-    .where("companyId", "in", companyIds)
-    .where(withinScope(await companyScope(db, user)))
-    .execute();
-  return new Map(companies.map(({ companyId, companyName }) => [companyId, companyName]));
 }
