@@ -37,7 +37,12 @@ export default defineConfig({
   plugins: [react(), process.env.VITEST ? [] : [schemasPlugin(), keepEditorNames(), compressAssets()]],
   resolve: { dedupe: SINGLE },
   server: {
-    proxy: { "/api": backend, "/sso": backend, "/version.json": backend },
+    proxy: {
+      "/api": backend,
+      "/sso": backend,
+      "/version.json": backend,
+      "/fintax": { ...backend, ws: true },
+    },
   },
   build: {
     outDir: "dist/app",

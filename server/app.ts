@@ -26,6 +26,11 @@ import type { Schedule } from "./platform/jobs/schedules.ts";
 import { serveRecords } from "./records/serve/serve-records.ts";
 import { externalSsoRoutes } from "./access/sign-on/external/external-sso-routes.ts";
 import type { ExternalSsoOptions } from "./access/sign-on/external/provider.ts";
+import { authenticator } from "./access/authenticate.ts";
+import { bindSockets } from "./operations/sockets/bind-sockets.ts";
+import { createSocketHub } from "./operations/sockets/socket-hub.ts";
+import { statisticsReader } from "./operations/sockets/read-statistics.ts";
+import { createTokenWatch } from "./operations/sockets/token-watch.ts";
 import { watchRoutes } from "./platform/http/allowed-methods.ts";
 import { answerFailures } from "./platform/http/answer-failures.ts";
 import { buildVersion, serveBuiltApp } from "./platform/http/built-app.ts";
@@ -89,8 +94,72 @@ const REQUEST_TIMEOUT = 5 * 60 * 1000;
 /** The whole server, ready to listen or to be injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, project, staticDir } = options;
+  const app = newFastify(options);
+  addSecurityHeaders(app, { hsts: options.publicOrigin?.startsWith("https:") ?? false });
+  assertSoundHost(app);
+  if (staticDir !== undefined && options.demoBanner) demonstrationOf(options).showBanner(app, staticDir);
+  answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
+  const { operations, validators, permissions } = servedCatalogue(project);
+  const authenticate = authenticator({ db, clock, permissions });
+  const served = servedOperations(
+    operations,
+    serveRecords(operations, project, options.served ?? ownOperations),
+  );
+  const { development } = options;
+  const shellPlan = staticDir === undefined ? undefined : join(staticDir, SHELL_PLAN);
+  const currentProject = followProject(app, { root: ROOT, project, shellPlan, development });
+  const { filingCalendar = USUAL_CALENDAR, gateways = UNCONNECTED } = options;
+  const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
+  const calls = operationCalls(project, served, validators);
+  const { longestList } = options;
+  const standing = { recordRules, filingCalendar, gateways, longestList };
+  const around = { db, clock, permissions, currentProject, logError, ...standing };
+  const hub = createSocketHub({
+    db,
+    tokens: createTokenWatch(authenticate, clock),
+    readStatistics: statisticsReader({ ...around, calls }),
+    logError,
+  });
+  const runner = createJobRunner({
+    ...around,
+    kinds: options.jobKinds ?? jobKinds,
+    schedules: options.schedules ?? schedules,
+    operationCalls: calls,
+  });
+  bindOperations(app, {
+    ...around,
+    operations,
+    validators,
+    served,
+    onJobs: runner.wake,
+    onWritten: hub.wake,
+    authenticate,
+    validateResponses: options.validateResponses ?? false,
+    encryptResponses: options.encryptResponses,
+    limitsUse: options.limitsUse ?? true,
+  });
+  const runsJobs = options.runJobs ?? true;
+  if (runsJobs) runBeside(app, [runner, sealRegularly(db, clock, logError)]);
+  runBeside(app, [hub]);
+  const sockets = project.allOperations.filter(({ socket }) => socket);
+  await bindSockets(app, { sockets, hub, authenticate, publicOrigin: options.publicOrigin });
+  apiDocsRoutes(app, { project, permissions });
+  healthRoutes(app, {
+    db,
+    clock,
+    queue: () => (runsJobs ? (runner.isLooking() ? "ok" : "stalled") : "off"),
+  });
+  app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
+  const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
+  app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
+  await serveSignOn(app, options);
+  if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
+  return app;
+}
+
+function newFastify(options: AppOptions): FastifyInstance {
   const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT;
-  const app = fastify({
+  return fastify({
     logger: loggerOptions(options.logLevel ?? "info"),
     ...UNREADABLE_REQUESTS,
     bodyLimit: BODY_LIMIT,
@@ -106,65 +175,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       connectionsCheckingInterval: Math.min(30_000, requestTimeout),
     },
   });
-  addSecurityHeaders(app, { hsts: options.publicOrigin?.startsWith("https:") ?? false });
-  assertSoundHost(app);
-  if (staticDir !== undefined && options.demoBanner) demonstrationOf(options).showBanner(app, staticDir);
-  answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
-  const { operations, validators, permissions } = servedCatalogue(project);
-  const served = servedOperations(
-    operations,
-    serveRecords(operations, project, options.served ?? ownOperations),
-  );
-  const { development } = options;
-  const shellPlan = staticDir === undefined ? undefined : join(staticDir, SHELL_PLAN);
-  const currentProject = followProject(app, { root: ROOT, project, shellPlan, development });
-  const { filingCalendar = USUAL_CALENDAR, gateways = UNCONNECTED } = options;
-  const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
-  const runner = createJobRunner({
-    db,
-    clock,
-    permissions,
-    currentProject,
-    recordRules,
-    filingCalendar,
-    gateways,
-    longestList: options.longestList,
-    kinds: options.jobKinds ?? jobKinds,
-    schedules: options.schedules ?? schedules,
-    operationCalls: operationCalls(project, served, validators),
-    logError,
-  });
-  bindOperations(app, {
-    db,
-    clock,
-    operations,
-    validators,
-    permissions,
-    served,
-    currentProject,
-    recordRules,
-    filingCalendar,
-    gateways,
-    longestList: options.longestList,
-    onJobs: runner.wake,
-    validateResponses: options.validateResponses ?? false,
-    encryptResponses: options.encryptResponses,
-    limitsUse: options.limitsUse ?? true,
-  });
-  const runsJobs = options.runJobs ?? true;
-  if (runsJobs) runBeside(app, [runner, sealRegularly(db, clock, logError)]);
-  apiDocsRoutes(app, { project, permissions });
-  healthRoutes(app, {
-    db,
-    clock,
-    queue: () => (runsJobs ? (runner.isLooking() ? "ok" : "stalled") : "off"),
-  });
-  app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
-  const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
-  app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
-  await serveSignOn(app, options);
-  if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
-  return app;
 }
 
 async function serveSignOn(app: FastifyInstance, options: AppOptions): Promise<void> {

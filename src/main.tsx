@@ -17,6 +17,7 @@ import { readConfiguration } from "./shell/configuration.ts";
 import { createOverlayState } from "./shell/loading/overlay-state.ts";
 import { BAR_HTML, createProgressBar } from "./shell/loading/progress-bar.ts";
 import { createNoticeOutlet } from "./shell/notice-outlet.ts";
+import { createOpenSocket } from "./shell/sockets/open-socket.ts";
 import { CrashPage } from "./shell/pages/crash-page.tsx";
 import { createPlanStore } from "./shell/plans/plan-store.ts";
 import { Root } from "./shell/root.tsx";
@@ -40,6 +41,16 @@ const clientIp = createClientIp({
 void clientIp.load();
 const address = () => window.location.pathname + window.location.search;
 
+/** Whoever signs in again comes back to where they were. */
+const leaveForNow = () => {
+  keepWantedAddress(address());
+  leave();
+};
+tokens.onEndElsewhere(() => {
+  tokens.clear({ keepDrafts: true });
+  leaveForNow();
+});
+
 const inspector = import.meta.env.DEV
   ? (await import("./shell/inspector/create-inspector.ts")).createInspector({
       address,
@@ -54,10 +65,7 @@ const plainClient = createClient({
   session: {
     accessToken: tokens.accessToken,
     clear: () => tokens.clear({ keepDrafts: true }),
-    leave: () => {
-      keepWantedAddress(address());
-      leave();
-    },
+    leave: leaveForNow,
   },
   notice: notices.port,
   loading: { bar: createProgressBar(), overlay },
@@ -89,6 +97,10 @@ const ownSessions = createSessionStore({
 });
 const sessions = inspector?.roles.watch(ownSessions) ?? ownSessions;
 const plans = createPlanStore(import.meta.env.BASE_URL, (plan) => client.register(plan.calls));
+const openSocket = createOpenSocket({
+  apiBase: configuration.apiBase,
+  token: tokens.accessToken,
+});
 const router = createBrowserRouter([
   {
     path: "*",
@@ -99,6 +111,7 @@ const router = createBrowserRouter([
         sessions={sessions}
         plans={plans}
         tenantSettings={configuration.tenantSettings}
+        openSocket={openSocket}
         inspector={inspector}
       />
     ),

@@ -35,3 +35,14 @@ export function withinScope(scope: readonly number[] | null): Expression<SqlBool
     .where("companyGrant.userId", "in", scope);
   return where("company.companyId", "in", granted);
 }
+
+/** True when the user sees the client company. */
+export async function seesCompany(db: TenantDb, user: SignedInUser, companyId: number): Promise<boolean> {
+  const seen = await db
+    .selectFrom("company")
+    .select("company.companyId")
+    .where("company.companyId", "=", companyId)
+    .where(withinScope(await companyScope(db, user)))
+    .executeTakeFirst();
+  return seen !== undefined;
+}

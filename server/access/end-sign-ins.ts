@@ -1,9 +1,17 @@
 import type { TenantDb } from "../platform/database/tenant-db.ts";
+import { tellUsers } from "../platform/outbox/tell-users.ts";
 
 /** Ends one sign-in: its tokens, its tickets, and the share that was given from it. */
 export async function endSession(db: TenantDb, ssoSession: string): Promise<void> {
   await db.deleteFrom("ssoTicket").where("ssoSession", "=", ssoSession).execute();
-  await db.updateTable("token").set({ revoked: true }).where("ssoSession", "=", ssoSession).execute();
+  const ended = await db
+    .updateTable("token")
+    .set({ revoked: true })
+    .where("ssoSession", "=", ssoSession)
+    .returning("userId")
+    .execute();
+  const users = ended.map(({ userId }) => userId);
+  await closeSockets(db, [...new Set(users)]);
   const given = await db
     .deleteFrom("shareCode")
     .where("ssoSession", "=", ssoSession)
@@ -21,6 +29,7 @@ export async function endSharedSignIns(db: TenantDb, userId: number): Promise<vo
     .where("userId", "=", userId)
     .where("shared", "=", true)
     .execute();
+  await closeSockets(db, [userId]);
 }
 
 /** Signs the users out everywhere; their tickets, share codes and the right to set a due password end too. */
@@ -29,6 +38,11 @@ export async function endSignIns(db: TenantDb, userIds: readonly number[]): Prom
   await db.deleteFrom("passwordState").where("userId", "in", userIds).execute();
   await ticketsOf(db, userIds).execute();
   await db.updateTable("token").set({ revoked: true }).where("userId", "in", userIds).execute();
+  await closeSockets(db, userIds);
+}
+
+async function closeSockets(db: TenantDb, userIds: readonly number[]): Promise<void> {
+  await tellUsers({ db }, userIds, { type: "SIGN_INS_ENDED" });
 }
 
 function ticketsOf(db: TenantDb, userIds: readonly number[]) {

@@ -11,7 +11,7 @@ import { Refusal } from "../platform/errors.ts";
 import { NO_JOBS } from "../platform/jobs/job-queue.ts";
 import { mayCall } from "../access/grants.ts";
 import type { PermissionTree } from "../access/permission-tree.ts";
-import { type Authenticate, TOKEN_HEADER, authenticator } from "../access/authenticate.ts";
+import { type Authenticate, TOKEN_HEADER } from "../access/authenticate.ts";
 import { assertAcceptedFiles } from "./assert-accepted-files.ts";
 import { assertWithinLimits } from "./assert-within-limits.ts";
 import {
@@ -47,15 +47,13 @@ export interface BindingOptions extends StandingParts {
   readonly limitsUse: boolean;
   /** Called after a write that left a job has been committed. */
   readonly onJobs: () => void;
-}
-
-interface Bound extends BindingOptions {
+  /** Called after every write that has been committed. */
+  readonly onWritten: () => void;
   readonly authenticate: Authenticate;
 }
 
 /** One route for each operation of the catalogue. */
-export function bindOperations(app: FastifyInstance, given: BindingOptions): void {
-  const options: Bound = { ...given, authenticate: authenticator(given) };
+export function bindOperations(app: FastifyInstance, options: BindingOptions): void {
   const { operations, validators } = options;
   acceptJson(app);
   acceptForms(app);
@@ -93,7 +91,12 @@ async function runPublic(
   return await options.served.public.get(operation.id)?.handle(params, context);
 }
 
-async function runForFirm(operation: Operation, request: FastifyRequest, read: ReadParams, options: Bound) {
+async function runForFirm(
+  operation: Operation,
+  request: FastifyRequest,
+  read: ReadParams,
+  options: BindingOptions,
+) {
   const { db, clock, permissions, currentProject } = options;
   const { recordRules, longestList, filingCalendar, gateways } = options;
   const { user, suspended } = await options.authenticate(header(request, TOKEN_HEADER));
@@ -118,10 +121,12 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
   const body = operation.body === "multipart" ? summariseForm(raw.body as FormParts) : raw.body;
   const params = { ...raw.path, ...raw.query, ...(body as object | null) };
   const intent = { operation, user, params, key, requestNo: request.id, clientIp: request.ip };
-  return await runWrite(intent, db, clock, async (scope) => await perform(scope), {
+  const result = await runWrite(intent, db, clock, async (scope) => await perform(scope), {
     onJobs: options.onJobs,
     project: currentProject(),
   });
+  options.onWritten();
+  return result;
 }
 
 const SIGN_OUT = "session.signOut";

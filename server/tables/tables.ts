@@ -2,13 +2,14 @@ import type { Generated } from "kysely";
 import type { RowVersion } from "./row-version.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { InvoiceTables } from "./invoice-tables.ts";
+import type { OutboxTables } from "./outbox-tables.ts";
 import type { SettingTables } from "./setting-tables.ts";
 
 /**
  * Tables that belong to one firm. They all have a column `gsid` that is not named here:
  * only the tenant wall reads and writes it.
  */
-export interface TenantTables extends CustomerTables, InvoiceTables, SettingTables {
+export interface TenantTables extends CustomerTables, InvoiceTables, OutboxTables, SettingTables {
   firm: { gsmc: string; dqbm: string; productType: number };
   firmProduct: { productId: number; productName: string };
   department: DepartmentTable;
@@ -270,6 +271,8 @@ interface PlainRecordTable extends RowVersion {
 interface SystemTables {
   /** The last time of each schedule that was seen to. */
   scheduleTurn: { schedule: string; due: string };
+  /** One row: the number of the newest message of the outbox. */
+  outboxNumber: { last: number };
 }
 
 /** The columns as they really are. */

@@ -22,6 +22,8 @@ export interface RendererHost {
   ) => Promise<unknown>;
   /** Reads a file by its address here; failures are the caller's to show. */
   readonly readFile: FieldEnvironment["readFile"];
+  /** Calls whenever records of the kind are new, changed or gone, or may be; returns the way to take the listener back. */
+  readonly hearChanges: (record: string, listener: () => void) => () => void;
   /** Makes operations callable that are not this screen's own. */
   readonly register: (calls: { readonly [operationId: string]: CallPlan }) => void;
   readonly permission: (code: string, mode: PermissionMode) => true | "view" | false;

@@ -26,6 +26,8 @@ export interface TokenStore {
   /** The login info of this session; null before it is known, or when another version of the program wrote it. */
   readonly loginInfo: () => LoginInfo | null;
   readonly writeLoginInfo: (info: LoginInfo) => void;
+  /** Calls when another tab has ended the session and begun no other. */
+  readonly onEndElsewhere: (listener: () => void) => void;
   /** Forgets tokens, login info, session storage and the user's drafts; `keepDrafts` for a sign-out that the user did not ask for. */
   readonly clear: (options: { readonly keepDrafts: boolean }) => void;
 }
@@ -55,6 +57,11 @@ export function createTokenStore(): TokenStore {
     },
     loginInfo,
     writeLoginInfo: (info) => storage.setItem(LOGIN_INFO, JSON.stringify(info)),
+    onEndElsewhere: (listener) =>
+      window.addEventListener("storage", ({ key, oldValue }) => {
+        const hadToken = key === null || (key === "accessToken" && oldValue !== null);
+        if (hadToken && storage.getItem("accessToken") === null) listener();
+      }),
     clear: ({ keepDrafts }) => {
       const userId = loginInfo()?.userBasicInfo.id;
       if (!keepDrafts && userId !== undefined)

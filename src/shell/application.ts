@@ -1,6 +1,7 @@
 import type { Client } from "../request/client-contract.ts";
 import type { Inspector } from "./inspector/inspector.ts";
 import type { PlanStore } from "./plans/plan-store.ts";
+import type { OpenSocket } from "./sockets/socket-port.ts";
 import type { SessionStore } from "./sign-in/session-store.ts";
 
 /** The configuration and ports that the shell is given when the application starts. */
@@ -10,6 +11,7 @@ export interface Application {
   readonly plans: PlanStore;
   /** Tenant settings that are on for this installation. */
   readonly tenantSettings: ReadonlySet<string>;
+  readonly openSocket: OpenSocket;
   /** Only in development. */
   readonly inspector?: Inspector | undefined;
 }

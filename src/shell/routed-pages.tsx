@@ -9,6 +9,7 @@ import { buildMenu, firstEntryBelow } from "./menu/build-menu.ts";
 import { NoticesProvider } from "./notices/notices-provider.tsx";
 import { type PlannedState, ShellPage } from "./pages/shell-page.tsx";
 import { type Shell, ShellContext } from "./shell-context.tsx";
+import { SocketsProvider } from "./sockets/sockets-provider.tsx";
 import type { SessionState } from "./sign-in/session-store.ts";
 import { SignInFailed, SignInPage } from "./sign-in/sign-in-page.tsx";
 import { keepWantedAddress } from "./sign-in/wanted-address.ts";
@@ -30,7 +31,7 @@ interface RoutedPagesProps extends Application {
  * comes back from the offline page finds their work as they left it.
  */
 export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
-  const { client, sessions, plans, tenantSettings, inspector } = application;
+  const { client, sessions, plans, tenantSettings, inspector, openSocket } = application;
   const location = useLocation();
   const session = state.kind === "open" ? state.session : null;
   const routes = useMemo(() => new Map(plan.routes.map((route) => [route.path, route])), [plan]);
@@ -90,18 +91,20 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
     <>
       {shell && kept && place && (
         <ShellContext value={shell}>
-          <JobsProvider key={shell.session.scope.user.id}>
-            <NoticesProvider>
-              <Activity mode={isInside || isFramed ? "visible" : "hidden"}>
-                <Layout
-                  key={shell.session.scope.user.id}
-                  place={place}
-                  kept={kept}
-                  notice={isFramed ? <ShellPage page={route?.page ?? ""} /> : null}
-                />
-              </Activity>
-            </NoticesProvider>
-          </JobsProvider>
+          <SocketsProvider open={openSocket}>
+            <JobsProvider key={shell.session.scope.user.id}>
+              <NoticesProvider>
+                <Activity mode={isInside || isFramed ? "visible" : "hidden"}>
+                  <Layout
+                    key={shell.session.scope.user.id}
+                    place={place}
+                    kept={kept}
+                    notice={isFramed ? <ShellPage page={route?.page ?? ""} /> : null}
+                  />
+                </Activity>
+              </NoticesProvider>
+            </JobsProvider>
+          </SocketsProvider>
         </ShellContext>
       )}
       {!isInside && !isFramed && outsidePage()}

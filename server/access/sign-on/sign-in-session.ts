@@ -67,7 +67,7 @@ export function hasSession(request: FastifyRequest): boolean {
 /** Another site must not sign the browser in as somebody of its choice, or out. */
 export function comesFromOwnPage(
   request: FastifyRequest,
-  context: SignOnContext,
+  context: Pick<SignOnContext, "publicOrigin">,
   others: readonly string[] = [],
 ): boolean {
   const expectedOrigin = ownOrigin(request, context);

@@ -11,6 +11,7 @@ export interface OperationObject {
   readonly "x-permission"?: string | readonly string[];
   readonly "x-assumed"?: readonly string[] | boolean;
   readonly "x-planned"?: boolean;
+  readonly "x-socket"?: boolean;
 }
 
 /** An operation whose effect, permission and assumed parts are said in words; other extensions stay as they are. */

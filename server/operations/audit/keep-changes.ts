@@ -3,6 +3,7 @@ import type { Project } from "../../../src/schema/project/project.ts";
 import type { Database } from "../../tables/tables.ts";
 import type { TenantDb } from "../../platform/database/tenant-db.ts";
 import { type Captured, changedRows } from "./changed-rows.ts";
+import { tellChanges } from "./tell-changes.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { valueNames } from "./value-names.ts";
 
@@ -29,7 +30,10 @@ export async function captureChanges(transaction: Kysely<Database>): Promise<voi
   await sql`select set_config('audit.capture', 'on', true)`.execute(transaction);
 }
 
-/** Writes down each changed field of the transaction's rows, before and after, in the transaction itself. */
+/**
+ * Writes down each changed field of the transaction's rows, before and after, in the transaction itself, and leaves word
+ * for the lists that show records of a live kind.
+ */
 export async function keepChanges(
   db: TenantDb,
   origin: ChangeOrigin,
@@ -39,6 +43,7 @@ export async function keepChanges(
     .deleteFrom("changeCapture")
     .returning(["id", "source", "beforeRow", "afterRow"])
     .execute();
+  await tellChanges(db, captured, project);
   const humanChanges = byMachine ? captured.filter(({ source }) => !FILLED_BY_MACHINE.has(source)) : captured;
   if (humanChanges.length === 0) return;
   const inOrder: readonly Captured[] = humanChanges.toSorted((a, b) => a.id - b.id);

@@ -7,7 +7,7 @@ import { type Validators, createValidators } from "./validators.ts";
 
 /** The catalogue in the form that requests need. */
 export interface ServedCatalogue {
-  /** All but those that nobody serves yet. */
+  /** All that are asked by requests: neither those that nobody serves yet, nor sockets. */
   readonly operations: readonly Operation[];
   readonly validators: Validators;
   readonly permissions: PermissionTree;
@@ -26,7 +26,7 @@ function serve(project: Project): ServedCatalogue {
   const faults = findCatalogueFaults(project);
   if (faults.length > 0) throw new Error(describeFaults(project, faults));
   return {
-    operations: project.allOperations.filter(({ planned }) => !planned),
+    operations: project.allOperations.filter(({ planned, socket }) => !planned && !socket),
     validators: createValidators(project),
     permissions: permissionTree(project),
   };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type JobDeps, runJob } from "./run-job.ts";
 import { type Schedule, leaveDueJobs } from "../../platform/jobs/schedules.ts";
 import { type TakenJob, takeJob } from "../../platform/jobs/take-job.ts";
+import { createBell } from "../../platform/bell.ts";
 
 /** Takes up waiting jobs, of all firms; as many of them as there are processes share the work. */
 export interface JobRunner {
@@ -71,31 +72,6 @@ export function createJobRunner(around: RunnerOptions): JobRunner {
       bell.ring();
       await looking;
       await Promise.all(running.keys());
-    },
-  };
-}
-
-function createBell() {
-  let rung = false;
-  let awake = () => {};
-  return {
-    ring: () => {
-      rung = true;
-      awake();
-    },
-    /** Until the bell rings, or has rung since the last wait, or the time is over. */
-    wait: async (ms: number) => {
-      if (!rung) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          timer.unref();
-          awake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      rung = false;
     },
   };
 }

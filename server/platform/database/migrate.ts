@@ -21,6 +21,7 @@ import { logSeals } from "../../tables/migrations/0023-log-seals.ts";
 import { fillNameReadings, nameReadings } from "../../tables/migrations/0024-name-readings.ts";
 import { userSettings } from "../../tables/migrations/0025-user-settings.ts";
 import { invoiceMonths } from "../../tables/migrations/0026-invoice-months.ts";
+import { outbox } from "../../tables/migrations/0027-outbox.ts";
 
 interface Migration {
   readonly name: string;
@@ -51,6 +52,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0024-name-readings", statements: nameReadings, fill: fillNameReadings },
   { name: "0025-user-settings", statements: userSettings },
   { name: "0026-invoice-months", statements: invoiceMonths },
+  { name: "0027-outbox", statements: outbox },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -72,6 +72,7 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
   "sms_lock",
   "user_setting",
   "saved_filter",
+  "outbox",
 ]);
 
 /**

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../tables/tables.ts";
 import { tenantDb } from "../database/tenant-db.ts";
+import { tellUsers } from "../outbox/tell-users.ts";
 import { saveFile } from "../files/stored-file.ts";
 import type { JobResult } from "./job-result.ts";
 import { type TakenJob, lease } from "./take-job.ts";
@@ -68,6 +69,7 @@ export async function finishJob(
       .set({ ...ENDED, status, message, fileKey, progress: 100, endTime: now, resume })
       .set({ cancelled: false, cancelUserId: null })
       .execute();
+    await tellEnd(transaction, job);
   });
 }
 
@@ -81,9 +83,17 @@ export async function failJob(
   message: string | undefined,
   now: string,
 ): Promise<void> {
-  await held(db, job)
-    .set({ ...ENDED, status: 2, endTime: now, ...(message !== undefined && { message }) })
-    .execute();
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await held(transaction, job)
+      .set({ ...ENDED, status: 2, endTime: now, ...(message !== undefined && { message }) })
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) await tellEnd(transaction, job);
+  });
+}
+
+async function tellEnd(db: Kysely<Database>, { gsid, userId, taskid }: TakenJob): Promise<void> {
+  const ended = { type: "CHANGED", record: "job", keys: [taskid] } as const;
+  await tellUsers({ db: tenantDb(db, gsid) }, [userId], ended);
 }
 
 /** The columns that every end of a job clears. */

@@ -22,6 +22,7 @@ import { useTree } from "./tree/use-tree.ts";
 import { isPaged } from "./views/open-view.ts";
 import { useViewedList } from "./views/use-viewed-list.ts";
 import type { ViewSetting } from "./views/view-setting.ts";
+import { useLive } from "./waiting/use-live.ts";
 import { useWaiting } from "./waiting/use-waiting.ts";
 
 /** Everything that an open list is made of, tied together. */
@@ -68,6 +69,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
     open: dialogs.open,
     reload: actions.reload,
   });
+  const stale = useLive({ screen, store, state, onRenewed: () => onReload("list") });
   const beside = useBeside({ plan, rows: state.rows, actions, besideRow: dialogs.besideRow });
   const detail = useDetailSource(screen, columns.detail, scope, environment.states);
 
@@ -93,8 +95,8 @@ export function useListScreen(screen: Screen<ListPlan>) {
     actions,
     totals,
     counts,
-    /** Why rows that wait are not asked for as they should be. */
-    trouble,
+    /** Why rows that change by themselves may not be as they are now. */
+    trouble: trouble ?? stale,
     detail,
     tree,
     versions,

@@ -16,6 +16,8 @@ export interface FakeHost extends RendererHost {
   readonly visited: string[];
   /** Notifications, tasks, files and events that reached the application. */
   readonly heard: string[];
+  /** Tells whoever listens that records of the kind have changed. */
+  readonly change: (record: string) => void;
   /** The storage of the browser: drafts. */
   readonly stored: Map<string, string>;
   /** The user's settings and saved filters. */
@@ -51,9 +53,16 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
   const heard: string[] = [];
   const stored = new Map<string, string>();
   const settingsServer = createSettingsServer();
+  const listeners = new Map<string, Set<() => void>>();
   return {
     settings: sampleSettings(settingsServer),
     settingsServer,
+    change: (record) => listeners.get(record)?.forEach((listener) => listener()),
+    hearChanges: (record, listener) => {
+      const kind = listeners.get(record) ?? new Set();
+      listeners.set(record, kind.add(listener));
+      return () => void kind.delete(listener);
+    },
     calls,
     visited,
     heard,

@@ -39,6 +39,7 @@ const EXTENSIONS = [
   "x-replaced-by",
   "x-resource",
   "x-secret",
+  "x-socket",
   "x-sort",
   "x-timeout-message",
   "x-version",

@@ -74,6 +74,7 @@ import { permissionImplies } from "./permission-implies.ts";
 import { permissionMissing } from "./permission-missing.ts";
 import { permissionUnknown } from "./permission-unknown.ts";
 import { planned } from "./planned.ts";
+import { liveRecord } from "./live-record.ts";
 import { pollOperation } from "./poll-operation.ts";
 import { question } from "./question.ts";
 import { recordKind } from "./record-kind.ts";
@@ -154,6 +155,7 @@ const rules: readonly Check[] = [
   contextWrite,
   input,
   jobOperation,
+  liveRecord,
   pollOperation,
   recordKind,
   recordOperation,

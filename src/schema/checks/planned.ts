@@ -10,7 +10,10 @@ export const planned: Check = {
     for (const { entry, isScreen, calls } of readings) {
       if (!isScreen || entry.value.planned === true) continue;
       for (const { name, place } of calls) {
-        if (typeof name !== "string" || project.operations.get(name)?.planned !== true) continue;
+        const operation = typeof name === "string" ? project.operations.get(name) : undefined;
+        if (operation?.socket === true)
+          yield finding(place, `${operation.id} is a socket, which the shell keeps open: nobody calls it`);
+        if (typeof name !== "string" || operation?.planned !== true) continue;
         yield finding(place, `${name} is only planned: nobody serves it yet`, {
           hint: 'take "x-planned" off the operation when it is served, or mark the screen "planned": true',
         });

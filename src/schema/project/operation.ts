@@ -58,6 +58,8 @@ export interface Operation {
   readonly secret: boolean;
   /** In the catalogue, but served by nobody yet: only planned screens may use it. */
   readonly planned: boolean;
+  /** A long connection that the shell opens; no screen calls it. */
+  readonly socket: boolean;
   /** Kept for older callers alone: the operation that took its place, when the catalogue names one. */
   readonly deprecated: { readonly replacedBy?: string } | undefined;
   readonly noLoading: boolean;

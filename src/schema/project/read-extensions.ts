@@ -20,6 +20,7 @@ type Extensions = Pick<
   | "fullBody"
   | "secret"
   | "planned"
+  | "socket"
   | "deprecated"
   | "noLoading"
   | "quietCodes"
@@ -44,6 +45,7 @@ export function readExtensions(raw: Raw): Extensions {
     fullBody: raw["x-full-body"] === true,
     secret: raw["x-secret"] === true,
     planned: raw["x-planned"] === true,
+    socket: raw["x-socket"] === true,
     deprecated: readDeprecated(raw),
     noLoading: raw["x-no-loading"] === true,
     quietCodes: texts(raw["x-quiet-codes"]),

@@ -14,6 +14,8 @@ export interface RecordType {
   readonly unique: readonly (readonly string[])[];
   /** Deleted records wait in a recycle bin. */
   readonly trash: boolean;
+  /** Browsers are told when one is new, changed or gone: lists of it may be `live`. */
+  readonly live: boolean;
   /** Kinds of record that are deleted with it, as they refer to it. */
   readonly parts: readonly string[];
   /** Property names, `-` before one that descends. */

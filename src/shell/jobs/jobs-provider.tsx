@@ -7,6 +7,7 @@ import { openPage } from "../outside/open-page.ts";
 import { saveFile } from "../../fields/cells/save-file.ts";
 import { deliverFiles } from "./deliver-files.ts";
 import { createJobRunner } from "./job-runner.ts";
+import { useNews } from "../sockets/use-news.ts";
 import { JobsContext } from "./jobs-context.ts";
 import { createServerJobs } from "./server-jobs.ts";
 import type { TrackedJob } from "./tracked-job.ts";
@@ -71,5 +72,9 @@ export function JobsProvider({ children }: { readonly children: ReactNode }) {
   }, [client, notification, userId]);
   useEffect(() => jobs.follow(), [jobs]);
   useEffect(() => jobs.known.follow(), [jobs]);
+  useNews("CHANGED", (news) => {
+    // Of what was missed the next look tells.
+    if (news?.record === "job") void jobs.known.refresh();
+  });
   return <JobsContext value={jobs}>{children}</JobsContext>;
 }

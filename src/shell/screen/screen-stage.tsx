@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType } from "react";
+import { useContext, useMemo, type ComponentType } from "react";
 import { useNavigate } from "react-router-dom";
 import type { NestedScreenProps, RendererHost, ScreenPlace } from "../../renderer/host.ts";
 import { ScreenView } from "../../renderer/screen-view.tsx";
@@ -12,6 +12,7 @@ import { PreviewedFiles } from "../previews/previewed-files.tsx";
 import { createPreviews } from "../previews/previews.ts";
 import { readWith } from "../previews/read-with.ts";
 import { useOutside } from "../outside/use-outside.ts";
+import { SocketsContext } from "../sockets/use-news.ts";
 import type { TrailState } from "../tabs/use-tabs.ts";
 import { useShell } from "../shell-context.tsx";
 
@@ -27,6 +28,7 @@ interface ScreenStageProps {
 /** Gives the renderer what it takes from the application. */
 export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
   const { client, session, tenantSettings, inspector } = useShell();
+  const sockets = useContext(SocketsContext);
   const navigate = useNavigate();
   const previews = useMemo(() => createPreviews(readWith(client)), [client]);
   const outside = useOutside(plan, previews);
@@ -34,6 +36,10 @@ export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
     const stageHost: RendererHost = {
       call: client.callPlanned,
       readFile: readWith(client),
+      hearChanges: (record, listener) =>
+        sockets.subscribe("CHANGED", (news) => {
+          if (news === null || news.record === record) listener();
+        }),
       register: client.register,
       permission: session.permissions.check,
       edition: (gate) => editionAllows(gate, session.scope.edition, tenantSettings),
@@ -48,7 +54,7 @@ export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
       storage: lastingStorage(() => window.localStorage),
     };
     return inspector?.watchHost(stageHost, plan) ?? stageHost;
-  }, [client, session, tenantSettings, navigate, outside, NestedScreen, inspector, plan]);
+  }, [client, session, sockets, tenantSettings, navigate, outside, NestedScreen, inspector, plan]);
   return (
     <>
       <ScreenView plan={plan} host={host} place={place} surfaces={surfaces} />

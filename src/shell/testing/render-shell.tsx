@@ -8,6 +8,7 @@ import { sessionScope } from "../../session/session-scope.ts";
 import { sampleSettings } from "../../session/testing/settings-server.ts";
 import type { Loaded } from "../plans/fetch-plan.ts";
 import type { PlanShelf, PlanStore } from "../plans/plan-store.ts";
+import type { OpenSocket } from "../sockets/socket-port.ts";
 import { Root } from "../root.tsx";
 import type { SessionState, SessionStore } from "../sign-in/session-store.ts";
 import { answeringClient, loginInfoSample, menuEntry } from "./session-sample.ts";
@@ -47,7 +48,13 @@ export function renderShell(address: string, sample: ShellSample = {}) {
     screens: shelfOf({ state: "loading" }),
   };
   const root = (
-    <Root client={answeringClient({})} sessions={sessions} plans={plans} tenantSettings={new Set()} />
+    <Root
+      client={answeringClient({})}
+      sessions={sessions}
+      plans={plans}
+      tenantSettings={new Set()}
+      openSocket={openSilentSocket}
+    />
   );
   const router = createMemoryRouter([{ path: "*", element: root }], { initialEntries: [address] });
   const view = render(
@@ -58,6 +65,10 @@ export function renderShell(address: string, sample: ShellSample = {}) {
   const addressNow = () => router.state.location.pathname + router.state.location.search;
   return { router, sessions, addressNow, unmount: view.unmount };
 }
+
+/** A server that never says a word. */
+const openSilentSocket: OpenSocket = () =>
+  Promise.resolve({ send: () => false, reconnect: () => {}, close: () => {} });
 
 function shelfOf<T>(loaded: Loaded<T>): PlanShelf<T> {
   return { get: () => loaded, load: () => {}, put: () => {}, subscribe: () => () => {} };

@@ -34,6 +34,7 @@ export function createHost({ calls }: ScreenPlan): RendererHost {
     verbs: verbRunners,
     register: () => undefined,
     navigate: (to) => window.history.pushState(null, "", to),
+    hearChanges: () => () => {},
     outside: {
       notify: notMeasured,
       startJob: notMeasured,

@@ -145,6 +145,8 @@ test("calls that fail together for a session that is over show one message and l
   page,
   signInByPage,
 }) => {
+  // The socket would tell of the end before any call does.
+  await page.routeWebSocket(/\/fintax\/websocket\//, () => {});
   await signInByPage("zhengyan");
   await openUserManage(page);
   await endElsewhere(page);

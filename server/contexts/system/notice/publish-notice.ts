@@ -5,6 +5,7 @@ import { BLANK } from "../../../../src/domain/plain-text.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
+import { tellUsers } from "../../../platform/outbox/tell-users.ts";
 import { findOwnUploads } from "../../../records/files/own-uploads.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { departmentsUnder } from "../../people/door.ts";
@@ -30,6 +31,7 @@ export const publishNotice = operation("notice.create", async (params, context) 
   });
   const deliveries = await RecordStore.open("noticeDelivery", context);
   for (const userId of receivers) await deliveries.create({ noticeId: kept.id, userId, readTime: null });
+  await tellUsers(context, receivers, { type: "FLUSH_NOTICE" });
   concerns(text.noticeTitle);
   return { id: kept.id, receiverNum: receivers.length };
 });

@@ -197,3 +197,17 @@ test("the night's job does it for every firm", async () => {
     await night.close();
   }
 });
+
+test("messages to browsers are kept for two days", async () => {
+  const leave = async (createTime: string) =>
+    await firm()
+      .insertInto("outbox")
+      .values({ userIds: null, companyId: null, message: "{}", createTime })
+      .execute();
+  await leave(server.clock.after(-3 * DAY_MS));
+  await leave(server.clock.after(-DAY_MS));
+  expect((await sweep()).message).toBe(1);
+  expect(
+    await firm().selectFrom("outbox").select("createTime").where("message", "=", "{}").execute(),
+  ).toEqual([{ createTime: server.clock.after(-DAY_MS) }]);
+});

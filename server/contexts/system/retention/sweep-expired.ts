@@ -98,6 +98,16 @@ export const STEPS: Readonly<Record<Subject, readonly SweepStep[]>> = {
   usage: [
     async (db, before) => (await count(db.deleteFrom("usageCount").where("expireTime", "<", before))) % BATCH,
   ],
+  message: [
+    (db, before) =>
+      count(
+        db
+          .deleteFrom("outbox")
+          .where("id", "in", (from) =>
+            from.selectFrom("outbox").select("id").where("createTime", "<", before).limit(BATCH),
+          ),
+      ),
+  ],
   job: [
     (db, before) =>
       count(

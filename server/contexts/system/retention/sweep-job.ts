@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<Subject, string>> = {
   signIn: "登录凭据",
   idempotency: "重复提交记录",
   usage: "用量记录",
+  message: "页面更新消息",
   job: "后台任务",
   file: "无人使用的文件",
   operationLog: "操作日志",

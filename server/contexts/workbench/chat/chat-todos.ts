@@ -2,6 +2,7 @@ import type { RecordRow } from "../../../records/record-row.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
+import { tellUsers } from "../../../platform/outbox/tell-users.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
 import { TODO, isFor, staffNames } from "./own-todos.ts";
@@ -35,6 +36,7 @@ export const saveTodo = operation("chat.todo.save", async ({ dataId, content, us
     doneTime: null,
     cancelTime: null,
   });
+  await tellAbout({ id, fromUserId: user.id, userIdList }, context);
   return { id };
 });
 
@@ -44,6 +46,7 @@ export const cancelTodo = operation("chat.todo.cancel", async (key, context) => 
   const { id } = context.user;
   if (todo.fromUserId !== id && !isFor(todo, id)) throw new Refusal("rule", "只有发起人或执行人可以取消待办");
   await store.change(todo, { todoStatus: TODO.cancelled, cancelTime: context.clock.now() });
+  await tellAbout(todo, context);
   return null;
 });
 
@@ -53,8 +56,19 @@ export const finishTodo = operation("chat.todo.done", async (key, context) => {
   const { id } = context.user;
   if (!isFor(todo, id)) throw new Refusal("rule", "只有执行人可以完成待办");
   await store.change(todo, { todoStatus: TODO.done, doneUserId: id, doneTime: context.clock.now() });
+  await tellAbout(todo, context);
   return null;
 });
+
+/** Whoever has it to do counts one more or less, and whoever gave it sees what became of it. */
+async function tellAbout(
+  { id, fromUserId, userIdList }: Pick<RecordRow<"chatTodo">, "id" | "fromUserId" | "userIdList">,
+  context: FirmContext,
+): Promise<void> {
+  const involved = [...new Set([fromUserId, ...userIdList])];
+  await tellUsers(context, involved, { chatSendType: "TODO", id });
+  await tellUsers(context, userIdList, { type: "STATISTICS" });
+}
 
 /** The newest to-do of a message. */
 export const todoDetail = operation("chat.todo.detail", async (key, context) => {

@@ -2,6 +2,7 @@ import { fileAddress } from "../../../../src/domain/file-address.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
+import { tellUsers, tellWhoSees } from "../../../platform/outbox/tell-users.ts";
 import { findOwnUploads } from "../../../records/files/own-uploads.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
@@ -45,6 +46,9 @@ export const submitMessage = operation("chat.record.submit", async (params, cont
     refChatData: refId ?? null,
   });
   await markSeen(context, qyid, module);
+  await tellWhoSees(context, qyid, { chatSendType: "RECORD", qyid, module, id });
+  await tellWhoSees(context, qyid, { chatSendType: "COMPANY", qyid });
+  await tellUsers(context, [user.id], { type: "STATISTICS" });
   return { id, createTime: clock.now() };
 });
 

@@ -6,7 +6,7 @@ import { isPaged, openView, shapeInView } from "../views/open-view.ts";
 import { fetchLanes } from "../views/board/fetch-lanes.ts";
 import { missingFilters, requestParams } from "./list-params.ts";
 import { listScope } from "./list-scope.ts";
-import { NO_ROWS } from "./list-store.ts";
+import { type FetchHow, NO_ROWS } from "./list-store.ts";
 import { readRowsPage, type RowsPage } from "./rows-page.ts";
 
 /** The rows that a query asks for: a page, the days of a month, or the first of each lane. */
@@ -15,6 +15,7 @@ export async function fetchRows(
   whole: QueryShape,
   query: ListQuery,
   signal: AbortSignal,
+  { isQuiet = false }: FetchHow = {},
 ): Promise<RowsPage> {
   const { plan, host } = screen;
   const view = openView(plan, query);
@@ -23,7 +24,8 @@ export async function fetchRows(
   if (missingFilters(shape, query, scope).length > 0) return NO_ROWS;
   if (view?.as === "board") return await fetchLanes({ screen, board: view, shape, query, scope, signal });
   const params = requestParams(screen, shape, query, scope);
-  const result = await host.call(plan.source.call, params, { signal, silent: true });
+  const sent = isQuiet ? { ...params, noLoading: true } : params;
+  const result = await host.call(plan.source.call, sent, { signal, silent: true });
   return readRowsPage(result, {
     rowKey: plan.rowKey,
     paging: plan.calls[plan.source.call]?.paging,

@@ -21,6 +21,11 @@ export interface ListStore {
   readonly load: (query: ListQuery) => Promise<void>;
   /** Asks for the page on show again and takes over these rows of it; one that is gone takes the whole page along. */
   readonly refreshRows: (keys: readonly string[]) => Promise<void>;
+  /**
+   * Asks for the page on show again and takes it over whole; nothing shows that it is asked for. Rejects when there is no
+   * answer. A page that is asked for meanwhile goes before it.
+   */
+  readonly renew: () => Promise<void>;
   /** Takes over these rows where they are on show, without asking. */
   readonly merge: (rows: readonly KeyedRow[]) => void;
   /** Lays these properties over the rows where they are on show; what they do not name stays. */
@@ -28,7 +33,12 @@ export interface ListStore {
   readonly stop: () => void;
 }
 
-type FetchPage = (query: ListQuery, signal: AbortSignal) => Promise<RowsPage>;
+type FetchPage = (query: ListQuery, signal: AbortSignal, how?: FetchHow) => Promise<RowsPage>;
+
+export interface FetchHow {
+  /** Neither the bar nor the overlay shows. */
+  readonly isQuiet?: boolean;
+}
 
 export const NO_ROWS: RowsPage = { rows: [], total: 0, dropped: 0, totals: null };
 
@@ -74,6 +84,20 @@ export function createListStore(fetchPage: FetchPage, query: ListQuery): ListSto
     // A page that is on its way brings the row along.
     refreshRows: (keys) =>
       ask(state.query, state.busy || state.error ? whole : (page) => takeRows(state, page, keys)),
+    renew: async () => {
+      const again = state.query;
+      asking.abort();
+      const mine = new AbortController();
+      asking = mine;
+      const page = await fetchPage(again, mine.signal, { isQuiet: true }).catch((error: unknown) => {
+        if (mine.signal.aborted) return null;
+        throw error;
+      });
+      if (page === null || mine.signal.aborted) return;
+      const isBeyond = page.rows.length === 0 && again.page > 1 && page.total > 0;
+      if (isBeyond) await ask(again, whole);
+      else update({ ...page, answered: again, error: null, answers: state.answers + 1 });
+    },
     merge: (rows) => update({ rows: mergeRows(state.rows, rows) }),
     layOver: (rows) => {
       const known = new Map(state.rows.map(({ key, row }) => [key, row]));

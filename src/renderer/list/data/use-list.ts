@@ -5,7 +5,7 @@ import type { Screen } from "../../host.ts";
 import { asksForList, readAddress } from "../query/address-codec.ts";
 import { fetchRows } from "./fetch-rows.ts";
 import type { ListQuery } from "../query/list-query.ts";
-import { createListStore, type ListState, type ListStore } from "./list-store.ts";
+import { createListStore, type FetchHow, type ListState, type ListStore } from "./list-store.ts";
 import { readQueryShape, type QueryShape } from "../query/query-shape.ts";
 import { useAddress } from "../query/use-address.ts";
 
@@ -26,7 +26,8 @@ export function useList(screen: Screen<ListPlan>, opening: Opening): List {
       const { search } = latestPlace.current;
       const read = readQueryShape(plan, host, screenScope(screen));
       const query = asksForList(search) ? readAddress(search, read) : opening(read);
-      const fetch = (next: ListQuery, signal: AbortSignal) => fetchRows(screen, read, next, signal);
+      const fetch = (next: ListQuery, signal: AbortSignal, how?: FetchHow) =>
+        fetchRows(screen, read, next, signal, how);
       return { shape: read, store: createListStore(fetch, query) };
     },
     // Only another plan, another host or other inputs make another list.

@@ -97,10 +97,10 @@ function planAside(aside: AsideSource, contracts: Contracts): AsidePlan {
 }
 
 function planBelowRows(
-  { summary, expand, refresh }: ListSource,
+  { summary, expand, refresh, live }: ListSource,
   project: Project,
   contracts: Contracts,
-): Pick<ListPlan, "summary" | "expand" | "refresh"> {
+): Pick<ListPlan, "summary" | "expand" | "refresh" | "live"> {
   return {
     ...(summary && {
       summary: {
@@ -121,6 +121,7 @@ function planBelowRows(
         ),
       },
     }),
+    ...(live && { live: { on: live.on } }),
     ...(refresh && {
       refresh: refresh.map(({ every, rows, source, limit, then }) => ({
         every,

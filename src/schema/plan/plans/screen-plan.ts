@@ -91,6 +91,8 @@ export interface ListPlan extends PlanHeader {
   readonly expand?: ExpandPlan;
   /** Each with its own clock. */
   readonly refresh?: readonly RoundPlan[];
+  /** The kind of record whose changes are shown as they come. */
+  readonly live?: { readonly on: string };
   readonly toolbar: readonly ActionPlan[];
   readonly rowActions: readonly ActionPlan[];
   readonly selectionActions: readonly ActionPlan[];

@@ -50,6 +50,7 @@ export interface ListSource extends ScreenHeaderSource {
     readonly columns: readonly (string | ColumnSource)[];
   };
   readonly refresh?: readonly RoundSource[];
+  readonly live?: { readonly on: string };
   readonly toolbar?: readonly ActionSource[];
   readonly rowActions?: readonly ActionSource[];
   readonly selectionActions?: readonly ActionSource[];

@@ -1,0 +1,29 @@
+import type { Project } from "../../../src/schema/project/project.ts";
+import type { TenantDb } from "../../platform/database/tenant-db.ts";
+import { tellUsers } from "../../platform/outbox/tell-users.ts";
+import type { Captured } from "./changed-rows.ts";
+
+/** More would not fit on the page of a list. */
+const MOST_KEYS = 200;
+
+/** Tells everybody of the firm which records of live kinds the transaction has changed: their keys, and nothing of what they hold. */
+export async function tellChanges(
+  db: TenantDb,
+  captured: readonly Captured[],
+  { records }: Project,
+): Promise<void> {
+  const changed = new Map<string, Set<number>>();
+  for (const { source, beforeRow, afterRow } of captured) {
+    const row = afterRow ?? beforeRow;
+    const record = source === "plain_record" ? records.get(String(row?.["resource"])) : undefined;
+    if (!record?.live) continue;
+    const keys = changed.get(record.name) ?? new Set();
+    changed.set(record.name, keys.add(Number(row?.["id"])));
+  }
+  for (const [record, keys] of changed)
+    await tellUsers({ db }, null, {
+      type: "CHANGED",
+      record,
+      keys: keys.size > MOST_KEYS ? null : [...keys],
+    });
+}

@@ -1,0 +1,75 @@
+import type { SocketFrame } from "../../../src/domain/socket-frames.ts";
+import { groupRows } from "../../../src/domain/group-rows.ts";
+import { seesCompany } from "../../access/company-scope.ts";
+import { tenantDb } from "../../platform/database/tenant-db.ts";
+import type { NumberedMessage } from "../../platform/outbox/outbox.ts";
+import { type Connection, sendFrame, sendText } from "./connection.ts";
+import type { HubDeps } from "./socket-hub.ts";
+
+type DeliveryDeps = Pick<HubDeps, "db" | "readStatistics" | "tokens">;
+
+/** Sends each message, in order, to those of the connections that it is for; numbers are counted once for all. */
+export async function deliver(
+  messages: readonly NumberedMessage[],
+  connections: Iterable<Connection>,
+  deps: DeliveryDeps,
+): Promise<void> {
+  const firms = groupRows([...connections], ({ user }) => user.gsid);
+  const counting = new Set<Connection>();
+  for (const message of messages) {
+    const receivers = receiversOf(message, firms.get(message.gsid) ?? []);
+    const { sequence, message: content } = message;
+    if ("type" in content && content.type === "SIGN_INS_ENDED") await deps.tokens.recheck(receivers);
+    else if ("type" in content && content.type === "STATISTICS") {
+      for (const receiver of receivers) counting.add(receiver);
+    } else {
+      const text = JSON.stringify({ ...content, sequence } satisfies SocketFrame);
+      for (const receiver of await allowed(message, receivers, deps)) sendText(receiver, text);
+    }
+  }
+  const sequence = messages.at(-1)?.sequence ?? 0;
+  await sendStatistics(counting, sequence, deps.readStatistics);
+}
+
+function receiversOf(
+  { userIds, message }: NumberedMessage,
+  firm: readonly Connection[],
+): readonly Connection[] {
+  const named = userIds && new Set(userIds);
+  const kind = "chatSendType" in message ? "chat" : "static";
+  const isForAll = "type" in message && message.type === "SIGN_INS_ENDED";
+  return firm.filter(
+    (connection) => (isForAll || connection.kind === kind) && (named?.has(connection.user.id) ?? true),
+  );
+}
+
+async function allowed(
+  { companyId }: NumberedMessage,
+  receivers: readonly Connection[],
+  { db }: DeliveryDeps,
+): Promise<readonly Connection[]> {
+  if (companyId === null) return receivers;
+  const seeing: Connection[] = [];
+  for (const sameUser of groupRows([...receivers], ({ user }) => user.id).values()) {
+    const [{ user } = missingUser()] = sameUser;
+    if (await seesCompany(tenantDb(db, user.gsid), user, companyId)) seeing.push(...sameUser);
+  }
+  return seeing;
+}
+
+function missingUser(): never {
+  throw new Error("a group of connections has none");
+}
+
+/** Behind all others: they carry the number of the newest. */
+async function sendStatistics(
+  receivers: ReadonlySet<Connection>,
+  sequence: number,
+  readStatistics: DeliveryDeps["readStatistics"],
+): Promise<void> {
+  for (const sameUser of groupRows([...receivers], ({ user }) => user.id).values()) {
+    const [{ user } = missingUser()] = sameUser;
+    const statistics = await readStatistics(user);
+    for (const connection of sameUser) sendFrame(connection, { type: "STATISTICS", ...statistics, sequence });
+  }
+}

@@ -1,0 +1,100 @@
+import type { Kysely } from "kysely";
+import type { SocketStatistics } from "../../../src/domain/socket-frames.ts";
+import type { SignedInUser } from "../../access/signed-in-user.ts";
+import { createBell } from "../../platform/bell.ts";
+import { numberMessages, readMessages } from "../../platform/outbox/outbox.ts";
+import type { Database } from "../../tables/tables.ts";
+import { type Connection, isOpen, sendFrame } from "./connection.ts";
+import { deliver } from "./deliver.ts";
+import { type Joining, firstMissed, missedBy } from "./joining.ts";
+import type { TokenWatch } from "./token-watch.ts";
+
+export type ReadStatistics = (user: SignedInUser) => Promise<SocketStatistics>;
+
+/** The browsers that are connected to this process, and what they are sent. */
+export interface SocketHub {
+  readonly start: () => void;
+  /** `knows`: the number of the newest message that it has got before. */
+  readonly join: (connection: Connection, knows: number | undefined) => void;
+  readonly leave: (connection: Connection) => void;
+  /** Tells a connection the number up to which it has got everything. */
+  readonly answerPing: (connection: Connection) => void;
+  /** A write was committed: there may be messages. */
+  readonly wake: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+export interface HubDeps {
+  readonly db: Kysely<Database>;
+  readonly tokens: TokenWatch;
+  readonly readStatistics: ReadStatistics;
+  readonly logError: (error: unknown, what: string) => void;
+}
+
+/** Other processes leave messages too. */
+const LOOK_EVERY_MS = 1000;
+
+/** With nobody connected nobody looks. */
+const ASLEEP_MS = 2 ** 30;
+
+/**
+ * Everything is done in turns, one after the other: new messages get their numbers, whoever is connected gets the new
+ * ones, whoever has come back those they missed. So nobody gets one out of order. After a turn that failed the next one
+ * sends its messages again; a browser knows by the number that it has one already.
+ */
+export function createSocketHub(deps: HubDeps): SocketHub {
+  const { db, tokens, logError } = deps;
+  const connections = new Set<Connection>();
+  const bell = createBell();
+  let joining: readonly Joining[] = [];
+  let sent = 0;
+  const stopping = new AbortController();
+  let looking: Promise<void> = Promise.resolve();
+
+  const isEmpty = () => connections.size + joining.length === 0;
+  const turn = async () => {
+    const newest = await numberMessages(db);
+    const [present, coming] = [[...connections], joining];
+    const behind = present.length > 0 ? sent : newest;
+    const from = Math.min(behind, firstMissed(coming, newest) ?? newest);
+    const messages = from < newest ? await readMessages(db, from, newest) : [];
+    const fresh = messages.filter(({ sequence }) => sequence > behind);
+    await deliver(fresh, present, deps);
+    sent = newest;
+    for (const each of coming) {
+      const missed = missedBy(each, messages, newest);
+      await deliver(missed ?? [], [each.connection], deps);
+      sendFrame(each.connection, { type: missed ? "READY" : "RESET", sequence: newest });
+      if (isOpen(each.connection)) connections.add(each.connection);
+    }
+    joining = joining.filter((each) => !coming.includes(each));
+    await tokens.checkDue(connections);
+  };
+  const look = async () => {
+    while (!stopping.signal.aborted) {
+      await bell.wait(isEmpty() ? ASLEEP_MS : LOOK_EVERY_MS);
+      if (stopping.signal.aborted || isEmpty()) continue;
+      await turn().catch((error: unknown) => logError(error, "messages could not be sent"));
+    }
+  };
+  return {
+    start: () => void (looking = look()),
+    join: (connection, knows) => {
+      joining = [...joining, { connection, knows }];
+      bell.ring();
+    },
+    leave: (connection) => {
+      connections.delete(connection);
+      joining = joining.filter((each) => each.connection !== connection);
+    },
+    answerPing: (connection) => {
+      if (connections.has(connection)) sendFrame(connection, { type: "PONG", sequence: sent });
+    },
+    wake: bell.ring,
+    stop: async () => {
+      stopping.abort();
+      bell.ring();
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Generated } from "kysely";
+
+export interface OutboxTables {
+  /** Messages to browsers that are signed in. */
+  outbox: OutboxTable;
+}
+
+interface OutboxTable {
+  id: Generated<number>;
+  /** The place among all messages; null: committed a moment ago, or not yet. */
+  sequence: Generated<number | null>;
+  /** Only they are told; null: everybody of the firm. */
+  userIds: readonly number[] | null;
+  /** Only those who see this client company are told; null: it is about none. */
+  companyId: number | null;
+  /** JSON text, written; read as the value. */
+  message: string;
+  createTime: Generated<string>;
+}

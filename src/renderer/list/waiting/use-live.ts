@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { Screen } from "../../host.ts";
+import { useDocumentVisible } from "../../use-document-visible.ts";
+import type { ListState, ListStore } from "../data/list-store.ts";
+import { createLiveRows } from "./live-rows.ts";
+
+interface LiveInput {
+  readonly screen: Screen<ListPlan>;
+  readonly store: ListStore;
+  readonly state: ListState;
+  /** What stands around the rows is to be read again too. */
+  readonly onRenewed: () => void;
+}
+
+/**
+ * Shows the changes of others as they come, as long as the page is in sight. Says why when it cannot. A page that comes
+ * back to the front has not heard of what happened meanwhile, and is asked for anew.
+ */
+export function useLive({ screen, store, state, onRenewed }: LiveInput): string | null {
+  const { plan, host } = screen;
+  const on = plan.live?.on;
+  const { rows, subscribe } = useMemo(() => {
+    const listeners = new Set<() => void>();
+    const tell = () => {
+      for (const listener of listeners) listener();
+    };
+    return {
+      rows: createLiveRows(store, tell),
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    };
+  }, [store]);
+  useEffect(() => rows.use(onRenewed));
+  const isVisible = useDocumentVisible();
+  useEffect(() => {
+    if (on === undefined) return;
+    if (store.read().loaded) rows.touch();
+    return host.hearChanges(on, rows.touch);
+  }, [host, on, rows, store]);
+  useEffect(() => {
+    rows.setInSight(isVisible);
+    return () => rows.setInSight(false);
+  }, [rows, isVisible]);
+  useEffect(() => rows.look(state), [rows, state]);
+  return useSyncExternalStore(subscribe, rows.trouble);
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useMemo } from "react";
+import { useShell } from "../shell-context.tsx";
+import { createSockets } from "./sockets.ts";
+import type { OpenSocket } from "./socket-port.ts";
+import { SocketsContext } from "./use-news.ts";
+
+interface SocketsProviderProps {
+  readonly open: OpenSocket;
+  readonly children: ReactNode;
+}
+
+/** The sockets of the user who is signed in. */
+export function SocketsProvider({ open, children }: SocketsProviderProps) {
+  const { client, session } = useShell();
+  const userId = session.scope.user.id;
+  const sockets = useMemo(() => {
+    // The answer to any question says why, and leads to the sign-in.
+    const onSignedOut = () => void client.call("session.customerInfo", {}).catch(() => null);
+    return createSockets({ userId, open, onSignedOut });
+  }, [client, open, userId]);
+  return <SocketsContext value={sockets}>{children}</SocketsContext>;
+}

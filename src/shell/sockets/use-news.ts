@@ -1,0 +1,18 @@
+import { createContext, useContext, useEffect, useRef } from "react";
+import type { NewsListener, NewsName, Sockets } from "./sockets.ts";
+
+/** Without a provider nobody tells anything. */
+export const SocketsContext = createContext<Sockets>({ subscribe: () => () => {} });
+
+/**
+ * Listens as long as the component is shown. `news` null: some may have been missed, so that what they would change is to
+ * be read again.
+ */
+export function useNews<Name extends NewsName>(name: Name, listener: NewsListener<Name>): void {
+  const sockets = useContext(SocketsContext);
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  }, [listener]);
+  useEffect(() => sockets.subscribe<Name>(name, (news) => latest.current(news)), [sockets, name]);
+}

@@ -1,0 +1,102 @@
+import type { Browser, Page } from "@playwright/test";
+import { type Api, signInToApi } from "../app/api.ts";
+import { IN_SERVICE, findCompanies } from "../app/companies.ts";
+import { newSession } from "../app/session.ts";
+import { expect, test } from "../app/test.ts";
+import { findUser } from "../app/users.ts";
+import { raiseOrder } from "../app/work-orders.ts";
+
+const WAITING = "/accountCenter/workOrder?type=2&tab=2";
+const STATIC = /\/fintax\/websocket\/\d+\/csgw\/[\w-]+\/static/;
+
+let chenjie: Api;
+test.beforeAll(async ({ app }) => {
+  chenjie = await signInToApi(app.address, "chenjie");
+});
+
+async function raise(title: string): Promise<number> {
+  const [company] = await findCompanies(chenjie, { status: IN_SERVICE });
+  return await raiseOrder(chenjie, company?.companyId, "chenjie", { title });
+}
+
+const orderRow = (page: Page, title: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("button", { name: title, exact: true }) });
+
+async function openElsewhere(
+  browser: Browser,
+  address: string,
+  account: string,
+  path: string,
+): Promise<Page> {
+  const context = await browser.newContext({ storageState: await newSession(address, account) });
+  const page = await context.newPage();
+  await page.goto(new URL(path, address).href);
+  return page;
+}
+
+test("an order that a colleague raises, and what they do with it, appears by itself", async ({
+  app,
+  browser,
+  page,
+  signIn,
+}) => {
+  await signIn("chenjie", WAITING);
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  const title = "请确认本月进项";
+  await raise(title);
+  const row = orderRow(page, title);
+  await expect(row).toBeVisible();
+  const elsewhere = await openElsewhere(browser, app.address, "chenjie", WAITING);
+  await orderRow(elsewhere, title).getByRole("button", { name: "受理" }).click();
+  await expect(row.getByText("处理中")).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test("a socket that is cut comes back, and what happened meanwhile is there", async ({ page, signIn }) => {
+  let isCut = false;
+  let cut = () => Promise.resolve();
+  const asked: URL[] = [];
+  await page.routeWebSocket(STATIC, async (socket) => {
+    asked.push(new URL(socket.url()));
+    if (isCut) return await socket.close({ code: 1011 });
+    socket.connectToServer();
+    cut = async () => await socket.close({ code: 1011 });
+  });
+  await signIn("chenjie", WAITING);
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await raise("断开之前");
+  await expect(orderRow(page, "断开之前")).toBeVisible();
+  isCut = true;
+  await cut();
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await raise("断开之后");
+  await expect(orderRow(page, "断开之后")).toBeHidden();
+  isCut = false;
+  await expect(orderRow(page, "断开之后")).toBeVisible();
+  expect(Number(asked.at(-1)?.searchParams.get("from"))).toBeGreaterThan(0);
+  expect(asked.map(({ href }) => href).join(" ")).not.toContain("token");
+});
+
+test("signing out in one tab closes the others at once", async ({ page, signIn }) => {
+  await signIn("sunli", WAITING);
+  await expect(page.getByRole("tab", { name: "待我处理" })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto("/workbench/index");
+  await other.getByRole("button", { name: /^账号/ }).click();
+  await other.getByRole("button", { name: "退出登录" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
+  await expect(page.getByRole("heading", { name: "单点登录" })).toBeVisible();
+});
+
+test("a user whose password an administrator resets is signed out at once, and told so", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("zhaomin", WAITING);
+  await expect(page.getByRole("tab", { name: "待我处理" })).toBeVisible();
+  await page.route("**/sso/logout*", async (route) => await route.fulfill({ status: 204 }));
+  const user = await findUser(chenjie, "zhaomin");
+  const reset = { userIds: [user?.id], password: "Fresh2026" };
+  expect(await chenjie.post("/api/auth/user/batchResetPwd", reset)).toMatchObject({ code: "0" });
+  await expect(page.getByText("登录失效，请重新登录")).toBeVisible();
+});
