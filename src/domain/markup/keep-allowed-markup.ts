@@ -1,4 +1,4 @@
-import { isSafeAddress } from "../attachments.ts";
+import { openableLink } from "../open-link.ts";
 import { isOwnPicture, MARKUP_ATTRIBUTES, MARKUP_TAGS } from "./allowed-markup.ts";
 import { escapeAroundEntities, escapeText, readEntities } from "./entities.ts";
 
@@ -71,8 +71,8 @@ function startOf(tag: string, attributes: Attributes): string {
     attributes.has(name) ? writeAttribute(name, attributes.get(name) ?? "") : "";
   const title = text("title");
   if (tag === "a") {
-    const address = attributes.get("href") ?? "";
-    return `<a${isSafeAddress(address) ? writeAttribute("href", address) : ""}${title}>`;
+    const link = openableLink(attributes.get("href") ?? "");
+    return `<a${link ? writeAttribute("href", link.href) : ""}${title}>`;
   }
   if (tag === "img") {
     const address = attributes.get("src") ?? "";

@@ -1,8 +1,8 @@
 import createPurify from "dompurify";
-import { isSafeAddress } from "../../domain/attachments.ts";
 import { fileKeyAt } from "../../domain/file-address.ts";
 import { keepAllowedMarkup } from "../../domain/markup/keep-allowed-markup.ts";
 import { isOwnPicture, MARKUP_ATTRIBUTES, MARKUP_TAGS } from "../../domain/markup/allowed-markup.ts";
+import { openableLink } from "../../domain/open-link.ts";
 
 const purify = createPurify(window);
 
@@ -28,8 +28,7 @@ export function purifiedElements(markup: string): DocumentFragment {
 
 /** In a tab of its own, which knows nothing of this one; without an address it is mere text. */
 function tidyLink(link: HTMLAnchorElement): void {
-  const address = link.getAttribute("href");
-  if (address === null || !isSafeAddress(address)) {
+  if (openableLink(link.getAttribute("href") ?? "") === null) {
     link.removeAttribute("href");
     return;
   }

@@ -6,6 +6,7 @@ import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { NoticeTab } from "./notice-tab.tsx";
 import { useNotices } from "./notices-context.ts";
+import { useOrderNews } from "./use-order-news.ts";
 import { WaitingTab } from "./waiting-tab.tsx";
 import { countWaiting } from "./waiting-orders.ts";
 
@@ -49,6 +50,14 @@ function useWaitingCount(isWanted: boolean) {
     const ask = async () => setCount(await tryToCount(callPlanned));
     void ask();
   }, [callPlanned, isWanted]);
+  useOrderNews(() => {
+    const askAgain = async () => {
+      const next = await tryToCount(callPlanned);
+      // Out of reach: the number stays until it can be asked for again.
+      if (next !== null) setCount(next);
+    };
+    if (isWanted) void askAgain();
+  });
   const retry = async () => {
     setCount(undefined);
     setCount(await tryToCount(callPlanned));

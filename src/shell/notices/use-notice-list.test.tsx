@@ -12,12 +12,17 @@ afterEach(() => {
 
 const noticeOf = (relationId: number) => ({ relationId, noticeTitle: `通知${relationId}`, deliverStatus: 0 });
 
+interface Wanted {
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
 /** The list over a server that answers a page from this function. */
 async function show(answer: (pageNum: number) => unknown) {
   const asked: unknown[] = [];
-  const callPlanned = async (_operation: string, params: { readonly pageNum: number }) => {
-    asked.push(params.pageNum);
-    return answer(params.pageNum);
+  const callPlanned = async (_operation: string, { pageNum, pageSize }: Wanted) => {
+    asked.push(pageSize === 10 ? pageNum : { pageNum, pageSize });
+    return answer(pageNum);
   };
   const shell = { client: { callPlanned } } as unknown as Shell;
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -58,4 +63,18 @@ it("says why a page did not come, and asks for it again", async () => {
   await act(async () => list().retry());
   expect(list()).toMatchObject({ state: "ready", isWhole: false });
   expect(asked).toEqual([1, 1]);
+});
+
+it("reads as much anew as is on show, which stays meanwhile, and goes on behind it", async () => {
+  const { asked, list } = await show((pageNum) => ({ ...pages(pageNum), total: 35 }));
+  act(() => list().loadMore());
+  await act(async () => await vi.advanceTimersByTimeAsync(200));
+  act(() => list().renew());
+  expect(list()).toMatchObject({ state: "ready", notices: { length: 14 } });
+  await act(async () => await Promise.resolve());
+  act(() => list().loadMore());
+  act(() => list().renew());
+  await act(async () => await vi.advanceTimersByTimeAsync(200));
+  expect(asked).toEqual([1, 2, { pageNum: 1, pageSize: 20 }, { pageNum: 1, pageSize: 30 }]);
+  expect(list()).toMatchObject({ state: "ready", pages: 3, isWhole: false });
 });

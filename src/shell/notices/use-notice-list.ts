@@ -5,6 +5,13 @@ import { type Notice, type NoticeCategory, readNoticePage, withoutRepeats } from
 
 const PAGE_SIZE = 10;
 const DELAY_MS = 200;
+/** The server gives no more in one answer. */
+const MOST_AT_ONCE = 500;
+
+interface Wanted {
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
 
 interface Listed {
   readonly notices: readonly Notice[];
@@ -20,6 +27,8 @@ export interface NoticeList extends Listed {
   readonly retry: () => void;
   /** Reads it anew from its beginning. */
   readonly reload: () => void;
+  /** Reads as much of it anew as is on show, which stays until the answer is there. */
+  readonly renew: () => void;
 }
 
 const NOTHING: Listed = { notices: [], pages: 0, isWhole: false };
@@ -33,17 +42,17 @@ export function useNoticeList(category: NoticeCategory): NoticeList {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turn = useRef(0);
 
-  const load = useCallback(
-    async (before: Listed) => {
+  const ask = useCallback(
+    async (before: readonly Notice[], { pageNum, pageSize }: Wanted) => {
       turn.current += 1;
       const own = turn.current;
       try {
-        const params = { pageNum: before.pages + 1, pageSize: PAGE_SIZE, category, noLoading: true };
+        const params = { pageNum, pageSize, category, noLoading: true };
         const { list, total } = readNoticePage(await callPlanned("notice.page", params, { silent: true }));
         if (own !== turn.current) return;
-        const pages = before.pages + 1;
-        const isWhole = list.length === 0 || pages * PAGE_SIZE >= total;
-        setListed({ notices: withoutRepeats([...before.notices, ...list]), pages, isWhole });
+        const upTo = pageNum * pageSize;
+        const isWhole = list.length === 0 || upTo >= total;
+        setListed({ notices: withoutRepeats([...before, ...list]), pages: upTo / PAGE_SIZE, isWhole });
         setState("ready");
       } catch (error) {
         if (own !== turn.current) return;
@@ -52,6 +61,10 @@ export function useNoticeList(category: NoticeCategory): NoticeList {
       }
     },
     [callPlanned, category],
+  );
+  const load = useCallback(
+    async ({ notices, pages }: Listed) => await ask(notices, { pageNum: pages + 1, pageSize: PAGE_SIZE }),
+    [ask],
   );
   useEffect(() => {
     const begin = async () => await load(NOTHING);
@@ -73,9 +86,16 @@ export function useNoticeList(category: NoticeCategory): NoticeList {
     setListed(NOTHING);
     void load(NOTHING);
   };
+  const readAgain = (pages: number) => {
+    clearTimeout(timer.current);
+    void ask([], { pageNum: 1, pageSize: Math.min(pages * PAGE_SIZE, MOST_AT_ONCE) });
+  };
+  // A page that is on its way, or did not come, is read with those before it.
+  const next = listed.pages + 1;
+  const renew = () => readAgain(state === "ready" ? listed.pages : next);
   const retry = () => {
     setState("loading");
-    void load(listed);
+    readAgain(next);
   };
-  return { ...listed, state, failure, loadMore, reload, retry };
+  return { ...listed, state, failure, loadMore, reload, retry, renew };
 }

@@ -27,6 +27,8 @@ export async function countWaiting(call: PlannedCall): Promise<number> {
 export function createWaitingOrders({ call, areaCode, today }: WaitingOptions): WaitingOrders {
   const listeners = new Set<() => void>();
   let isDotted = false;
+  let isStale = false;
+  let isLooking = false;
   /** Until the returns of a month are due, it is the one that is worked on; then the running one. */
   const monthOfWork = async () => {
     const previous = periodParts(currentPeriod(today()));
@@ -46,8 +48,18 @@ export function createWaitingOrders({ call, areaCode, today }: WaitingOptions): 
       return () => listeners.delete(listener);
     },
     isDotted: () => isDotted,
-    // Out of reach: the dot stays as it is until it can be asked for again.
-    refresh: () => look().catch(() => undefined),
+    refresh: async () => {
+      isStale = true;
+      if (isLooking) return;
+      isLooking = true;
+      // However often it is asked for while the server is on its way, it looks once more.
+      while (isStale) {
+        isStale = false;
+        // Out of reach: the dot stays as it is until it can be asked for again.
+        await look().catch(() => undefined);
+      }
+      isLooking = false;
+    },
   };
 }
 

@@ -67,3 +67,22 @@ test("one that pops up is found as such, and one that is withdrawn is gone for e
   expect(await server.request("chenjie", "notice.withdraw", { idList })).toMatchObject({ code: "0" });
   expect(await received("heqing", { keyword: "今天停电" })).toEqual([]);
 });
+
+test("who receives a notice is told that it has come and that it is gone, and nobody else", async () => {
+  const told = async () => {
+    const rows = await server.db.selectFrom("outbox").select(["userIds", "message"]).orderBy("id").execute();
+    return rows.filter(({ message }) => JSON.stringify(message).includes("FLUSH_NOTICE"));
+  };
+  const [{ userId } = { userId: 0 }] = await server.db
+    .selectFrom("staff")
+    .select("userId")
+    .where("account", "=", "sunli")
+    .execute();
+  const before = (await told()).length;
+  await create({ noticeTitle: "只给一人", noticeBody: "<p>请知悉</p>", userIdList: [userId] });
+  await create({ noticeTitle: "空的", noticeBody: "<p></p>", userIdList: [userId] });
+  const published = await server.request("chenjie", "notice.publishedPage", { ...PAGE, keyword: "只给一人" });
+  const [notice] = (published.result as { list: { id: number }[] }).list;
+  await server.request("chenjie", "notice.withdraw", { idList: [notice?.id] });
+  expect((await told()).slice(before).map(({ userIds }) => userIds)).toEqual([[userId], [userId]]);
+});

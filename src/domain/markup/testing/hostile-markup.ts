@@ -1,3 +1,5 @@
+import { PUBLISHED_PAYLOADS } from "./published-payloads.ts";
+
 /** Ways to run a script, to send a form or to leave the text's place, as they are known from sanitisers' own tests. */
 const ATTACKS: readonly string[] = [
   "<script>alert(1)</script>",
@@ -73,5 +75,8 @@ const PLACES: readonly ((attack: string) => string)[] = [
   (attack) => `<b><i>${attack}</b></i>`,
 ];
 
-/** Over three hundred bodies, each of them hostile in its own way. */
-export const HOSTILE_MARKUP: readonly string[] = PLACES.flatMap((place) => ATTACKS.map(place));
+/** Over five hundred bodies, each of them hostile in its own way. */
+export const HOSTILE_MARKUP: readonly string[] = [
+  ...PLACES.flatMap((place) => ATTACKS.map(place)),
+  ...PUBLISHED_PAYLOADS,
+];

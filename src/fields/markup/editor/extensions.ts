@@ -1,6 +1,6 @@
 import type { Extensions } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
-import { isSafeAddress } from "../../../domain/attachments.ts";
+import { openableLink } from "../../../domain/open-link.ts";
 import type { FieldEnvironment } from "../../field-view.ts";
 import { storedPicture } from "./stored-picture.ts";
 
@@ -11,7 +11,7 @@ export function markupExtensions(readFile: FieldEnvironment["readFile"]): Extens
       code: false,
       codeBlock: false,
       heading: { levels: [2, 3] },
-      link: { openOnClick: false, isAllowedUri: isSafeAddress },
+      link: { openOnClick: false, isAllowedUri: (address) => openableLink(address) !== null },
       trailingNode: false,
     }),
     storedPicture(readFile).configure({ inline: false }),

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { useState } from "react";
-import { isSafeAddress } from "../../../../domain/attachments.ts";
+import { openableLink } from "../../../../domain/open-link.ts";
 
 interface LinkFormProps {
   readonly editor: Editor;
@@ -21,7 +21,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   };
   const apply = () => {
     const wanted = address.trim();
-    if (!isSafeAddress(wanted)) {
+    if (openableLink(wanted) === null) {
       setProblem("请输入以 http:// 或 https:// 开头的网址");
       return;
     }
