@@ -1,17 +1,25 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import * as fc from "fast-check";
+import { escapeText } from "../../../src/domain/markup/entities.ts";
 import { HOSTILE_MARKUP } from "../../../src/domain/markup/testing/hostile-markup.ts";
 import { type Api, signInToApi } from "../app/api.ts";
 import { findBarriers } from "../app/axe.ts";
 import { answerInstead, success } from "../app/bad-answer.ts";
 import { findInjections, watchScripts } from "../app/hostile-texts.ts";
 import { countUnread, PAGE, publishTo } from "../app/notices.ts";
+import { newSession } from "../app/session.ts";
 import { expect, test } from "../app/test.ts";
+import { IN_SERVICE, findCompanies } from "../app/companies.ts";
+import { raiseOrder } from "../app/work-orders.ts";
+import { hostileLinks } from "../../oracles/hostile-links.ts";
 
 const STATUS = "/api/notice/api/subject/notice/status";
 const READ = "/api/notice/api/subject/notice/read";
 const ORDERS = "/api/workorder/queryGdCount";
 const CALENDAR = "/api/fcp/web/taxcalendar/31/2026/10";
+
+const SOCKET = /\/fintax\/websocket\//;
 
 let chenjie: Api;
 test.beforeAll(async ({ app }) => {
@@ -23,6 +31,8 @@ const panel = (page: Page) => page.getByRole("dialog", { name: "通知中心" })
 const tabs = (page: Page) => panel(page).getByRole("tab");
 const entries = (page: Page) => panel(page).getByRole("listitem");
 const detail = (page: Page) => page.getByRole("dialog", { name: "公告详情" });
+
+const nameOfBell = (unread: number) => (unread === 0 ? "通知中心" : `通知中心，${unread} 条未读`);
 
 async function openTab(page: Page, name: string): Promise<void> {
   await bell(page).click();
@@ -81,6 +91,8 @@ test("ten at a time, and what comes twice stands there once", async ({ page, app
   for (const noticeTitle of titles) await publishTo(chenjie, "heqing", { noticeTitle });
   const { result } = await heqing.put(PAGE, { pageNum: 1, pageSize: 100, category: 1 });
   const { total } = result as { total: number };
+  // No news, which would renew the list by itself.
+  await page.routeWebSocket(SOCKET, () => undefined);
   await signIn("heqing");
   const asked: unknown[] = [];
   page.on("request", (request) => {
@@ -258,6 +270,46 @@ test("a notice is written, formatted and published with the keyboard, its pictur
   await expect(row).toHaveCount(0);
 });
 
+test("what an administrator publishes and takes back is seen in another browser without a reload", async ({
+  app,
+  browser,
+  page,
+  signIn,
+}) => {
+  const context = await browser.newContext({ storageState: await newSession(app.address, "sunli") });
+  const reader = await context.newPage();
+  await reader.goto(`${app.address}/workbench/index`);
+  const unread = await countUnread(await signInToApi(app.address, "sunli"));
+  await expect(bell(reader)).toHaveAccessibleName(nameOfBell(unread));
+  await openTab(reader, "公告");
+  await expect(entries(reader).first()).toBeVisible();
+  await signIn("chenjie", "/otherSetting/notices");
+  await page.getByRole("button", { name: "发布公告" }).click();
+  const form = page.getByRole("dialog", { name: "发布公告" });
+  await form.getByRole("textbox", { name: "标题" }).fill("下午消防演习");
+  await form.getByRole("textbox", { name: "正文" }).fill("请走安全通道");
+  await form.getByRole("button", { name: "发布" }).click();
+  await expect(bell(reader)).toHaveAccessibleName(nameOfBell(unread + 1));
+  await expect(entries(reader).filter({ hasText: "下午消防演习" })).toContainText("未读");
+  const row = page.getByRole("row", { name: /下午消防演习/ });
+  await row.getByRole("button", { name: "更多" }).click();
+  await page.getByRole("menuitem", { name: "撤回" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "撤回" }).click();
+  await expect(bell(reader)).toHaveAccessibleName(nameOfBell(unread));
+  await expect(entries(reader).filter({ hasText: "下午消防演习" })).toHaveCount(0);
+  await context.close();
+});
+
+test("an order that comes is counted in the open bell without a reload", async ({ page, signIn }) => {
+  await signIn("chenjie");
+  await openTab(page, "工单通知");
+  const line = panel(page).getByRole("link", { name: /^您有 \d+ 条待处理工单/ });
+  const waiting = Number(/\d+/.exec((await line.textContent()) ?? "")?.[0]);
+  const [company] = await findCompanies(chenjie, { status: IN_SERVICE });
+  await raiseOrder(chenjie, company?.companyId, "chenjie", { title: "进项是否认证" });
+  await expect(line).toHaveText(`您有 ${waiting + 1} 条待处理工单，请及时处理`);
+});
+
 test("hostile bodies that pop up are shown as what is harmless in them", async ({ page, signIn }) => {
   await watchScripts(page);
   const list = HOSTILE_MARKUP.slice(0, AT_ONCE).map(noticeOf);
@@ -267,7 +319,7 @@ test("hostile bodies that pop up are shown as what is harmless in them", async (
   expect(await findInjections(page)).toEqual([]);
 });
 
-test(`of ${HOSTILE_MARKUP.length} hostile bodies nothing runs in the application's own page`, async ({
+test("of over five hundred hostile bodies and 5,000 hostile links nothing runs or opens in the application's own page", async ({
   page,
   signIn,
 }) => {
@@ -275,13 +327,22 @@ test(`of ${HOSTILE_MARKUP.length} hostile bodies nothing runs in the application
   await signIn("sunli");
   await expect(bell(page)).toBeVisible();
   const purify = readdirSync("dist/app/assets").find((name) => /^purify-.*\.js$/.test(name));
-  const texts = await page.evaluate(showPurified, { address: `/assets/${purify}`, bodies: HOSTILE_MARKUP });
-  expect(texts).toHaveLength(HOSTILE_MARKUP.length);
-  expect(texts.filter((text) => /alert|script/i.test(text)).length).toBeLessThan(HOSTILE_MARKUP.length / 4);
+  const opened: string[] = [];
+  page.context().on("page", (other) => opened.push(other.url()));
+  page.on("framenavigated", (frame) => opened.push(frame.url()));
+  const show = async (bodies: readonly string[]) =>
+    await page.evaluate(showPurified, { address: `/assets/${purify}`, bodies });
+  expect(await show(HOSTILE_MARKUP)).toHaveLength(HOSTILE_MARKUP.length);
+  const links = fc.sample(hostileLinks, { numRuns: 5_000, seed: 33 });
+  const shown = await show(links.map((link) => `<a href="${escapeText(link)}">看</a>`));
+  expect(shown).toHaveLength(5_000);
+  expect(new Set(shown)).toEqual(new Set(["<a>看</a>"]));
+  await page.evaluate(pressAllWords, "看");
   expect(await findInjections(page)).toEqual([]);
+  expect(opened).toEqual([]);
 });
 
-/** Puts each body into the page as the application does, and gives what can be read of them. */
+/** Puts each body into the page as the application does, and gives what stands there. */
 async function showPurified(asked: {
   readonly address: string;
   readonly bodies: readonly string[];
@@ -297,7 +358,12 @@ async function showPurified(asked: {
     return place;
   });
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  return places.map(({ textContent }) => textContent);
+  return places.map(({ innerHTML }) => innerHTML);
+}
+
+/** Presses whatever was a link of these words. */
+function pressAllWords(words: string): void {
+  for (const link of document.querySelectorAll("a")) if (link.textContent === words) link.click();
 }
 
 /** So many pop up at most. */
