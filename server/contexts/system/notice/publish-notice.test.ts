@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
@@ -52,6 +53,23 @@ test("its pictures are read by who received it, and nobody makes the files of ot
   const other = await upload("heqing");
   const stolen = await create({ noticeBody: `<img src="${other.fileUrl}">` });
   expect(stolen).toMatchObject({ code: "0404", message: "附件不存在或已被删除，请重新上传" });
+});
+
+test("a notice from before there were pictures and pop-ups is read, listed and withdrawn like any other", async () => {
+  await create({ noticeTitle: "旧公告", noticeBody: "<p>早先的内容</p>" });
+  await server.db
+    .updateTable("plainRecord")
+    .set({ fields: sql`fields - 'imageKeyList' - 'popUp'` })
+    .where("resource", "=", "notice")
+    .execute();
+  const [notice] = await received("sunli", { keyword: "旧公告" });
+  expect(notice?.noticeBody).toBe("<p>早先的内容</p>");
+  const { fileUrl } = await upload("heqing");
+  expect((await server.fetch("sunli", fileUrl)).headers["content-type"]).toContain("json");
+  const published = await server.request("chenjie", "notice.publishedPage", { ...PAGE, keyword: "旧公告" });
+  expect(published).toMatchObject({ code: "0", result: { total: 1 } });
+  const withdrawn = await server.request("chenjie", "notice.withdraw", { idList: [notice?.id] });
+  expect(withdrawn).toMatchObject({ code: "0", result: 1 });
 });
 
 test("one that pops up is found as such, and one that is withdrawn is gone for everybody", async () => {
