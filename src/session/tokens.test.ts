@@ -69,6 +69,15 @@ test("sign-out removes tokens, login info, cookies and session storage", () => {
   expect(Object.entries(localStorage)).toEqual([[draftsKey(`${id}1`), "另一个用户的草稿"]]);
 });
 
+test("the drafts of a user who signs out go, though another tab has forgotten the session first", () => {
+  const [here, there] = [createTokenStore(), createTokenStore()];
+  here.writeLoginInfo(loginInfo());
+  localStorage.setItem(draftsKey(loginInfo().userBasicInfo.id), "草稿");
+  there.clear({ keepDrafts: true });
+  here.clear({ keepDrafts: false });
+  expect(localStorage).toHaveLength(0);
+});
+
 test("drafts survive a sign-out that the user did not ask for", () => {
   sessionStorage.setItem("tabs", "[]");
   sessionStorage.setItem(`${DRAFT_PREFIX}chat`, "草稿");

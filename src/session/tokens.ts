@@ -46,6 +46,8 @@ export function createTokenStore(): TokenStore {
     const stored = storage.getItem(LOGIN_INFO);
     return stored === null ? null : (attempt(() => loginInfoShape(JSON.parse(stored), LOGIN_INFO)) ?? null);
   };
+  // Another tab that ends the session too may have taken the login info away.
+  let latestUserId: LoginInfo["userBasicInfo"]["id"] | undefined;
   return {
     accessToken: () => storage.getItem("accessToken"),
     write: (tokens) => {
@@ -56,14 +58,17 @@ export function createTokenStore(): TokenStore {
       }
     },
     loginInfo,
-    writeLoginInfo: (info) => storage.setItem(LOGIN_INFO, JSON.stringify(info)),
+    writeLoginInfo: (info) => {
+      latestUserId = info.userBasicInfo.id;
+      storage.setItem(LOGIN_INFO, JSON.stringify(info));
+    },
     onEndElsewhere: (listener) =>
       window.addEventListener("storage", ({ key, oldValue }) => {
         const hadToken = key === null || (key === "accessToken" && oldValue !== null);
         if (hadToken && storage.getItem("accessToken") === null) listener();
       }),
     clear: ({ keepDrafts }) => {
-      const userId = loginInfo()?.userBasicInfo.id;
+      const userId = loginInfo()?.userBasicInfo.id ?? latestUserId;
       if (!keepDrafts && userId !== undefined)
         for (const key of [draftsKey(userId), countdownsKey(userId)]) storage.removeItem(key);
       forget();

@@ -188,3 +188,52 @@ describe("a socket is closed", () => {
     await vi.waitFor(() => expect(talker.closed()?.[0]).toBe(1008), PATIENT);
   });
 });
+
+describe("a socket of talks", () => {
+  const listed = async (account: string): Promise<readonly number[]> => {
+    const page = { pageNumber: 1, pageSize: 500 };
+    const { result } = await server.request(account, "chat.company.page", page);
+    return (result as { data: { qyid: number }[] }).data.map(({ qyid }) => qyid);
+  };
+  const say = async (qyid: number) => {
+    const message = { qyid, module: 1, content: "已收到" };
+    const answer = await server.request("chenjie", "chat.record.submit", message);
+    expect(answer).toMatchObject({ code: "0" });
+    return (answer.result as { id: number }).id;
+  };
+
+  test("is told of a message by those who see its client, and by nobody else", async () => {
+    const seen = await listed("sunli");
+    const [shared = 0] = seen;
+    const hidden = (await listed("chenjie")).find((qyid) => !seen.includes(qyid)) ?? 0;
+    const [all, some] = [
+      await connect("chenjie", { kind: "chat" }),
+      await connect("sunli", { kind: "chat" }),
+    ];
+    const framesOf = async (qyid: number) => [
+      expect.objectContaining({ chatSendType: "RECORD", qyid, module: 1, id: await say(qyid) }),
+      expect.objectContaining({ chatSendType: "COMPANY", qyid }),
+    ];
+    const ofHidden = await framesOf(hidden);
+    const ofShared = await framesOf(shared);
+    await vi.waitFor(() => expect(some.frames.slice(1)).toEqual(ofShared), PATIENT);
+    await vi.waitFor(() => expect(all.frames.slice(1)).toEqual([...ofHidden, ...ofShared]), PATIENT);
+  });
+
+  test("is told of a to-do by whoever has it to do, whose numbers come on the other one", async () => {
+    const [qyid = 0] = await listed("sunli");
+    const dataId = await say(qyid);
+    const doer = await connect("sunli", { kind: "chat" });
+    const numbers = await connect("sunli");
+    const colleague = await connect("zhaomin", { kind: "chat" });
+    const todo = { dataId, content: "核对合同", userIdList: [await userIdOf("sunli")] };
+    const saved = await server.request("chenjie", "chat.todo.save", todo);
+    expect(saved).toMatchObject({ code: "0" });
+    const { id } = saved.result as { id: number };
+    const statistics = await server.request("sunli", "chat.statistics");
+    await vi.waitFor(() => expect(numbers.frames[1]).toMatchObject({ type: "STATISTICS" }), PATIENT);
+    expect(numbers.frames[1]).toMatchObject(statistics.result as object);
+    expect(doer.frames.slice(1)).toEqual([expect.objectContaining({ chatSendType: "TODO", id })]);
+    expect(typesOf(colleague)).toEqual(["READY"]);
+  });
+});

@@ -117,7 +117,10 @@ describe("the session", () => {
         device: deviceSettings(() => localStorage),
         leave: vi.fn(),
       });
-      await sessions.end();
+      localStorage.setItem("accessToken", "a-1");
+      const ended = sessions.end();
+      expect(sessions.isAlive(), "what else hears of the end keeps silent").toBe(false);
+      await ended;
       expect(asked).toEqual(["session.signOut"]);
     },
   );

@@ -41,7 +41,7 @@ export interface SessionStore {
   readonly end: () => Promise<void>;
   /** Forgets everything of the session and drops the calls under way; drafts go only when the user asked to leave. */
   readonly forget: (options: { readonly keepDrafts: boolean }) => void;
-  /** True while the session still has its token: without one nothing on the page can be saved any more. */
+  /** True while the session has its token and nobody ends it here: else nothing on the page can be saved any more. */
   readonly isAlive: () => boolean;
   /** Leaves for the single sign-on's exit address. */
   readonly leave: () => void;
@@ -60,6 +60,7 @@ const PATIENCE_MS = 3000;
 
 export function createSessionStore({ client, tokens, appId, device, leave }: SessionPorts): SessionStore {
   let state: SessionState = { kind: "loading" };
+  let isEnding = false;
   const listeners = new Set<() => void>();
   const set = (next: SessionState) => {
     state = next;
@@ -97,6 +98,7 @@ export function createSessionStore({ client, tokens, appId, device, leave }: Ses
         return load();
       }),
     end: async () => {
+      isEnding = true;
       const ended = client.call("session.signOut", {}, { silent: true }).catch(() => null);
       const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
       await Promise.race([ended, patience]);
@@ -105,7 +107,7 @@ export function createSessionStore({ client, tokens, appId, device, leave }: Ses
       client.cancelAll();
       tokens.clear(options);
     },
-    isAlive: () => tokens.accessToken() !== null,
+    isAlive: () => !isEnding && tokens.accessToken() !== null,
     leave,
   };
 }

@@ -11,12 +11,14 @@ interface SocketsProviderProps {
 
 /** The sockets of the user who is signed in. */
 export function SocketsProvider({ open, children }: SocketsProviderProps) {
-  const { client, session } = useShell();
+  const { client, session, sessions } = useShell();
   const userId = session.scope.user.id;
   const sockets = useMemo(() => {
-    // The answer to any question says why, and leads to the sign-in.
-    const onSignedOut = () => void client.call("session.customerInfo", {}).catch(() => null);
+    // The answer to any question says why, and leads to the sign-in; whoever signs out here knows.
+    const onSignedOut = () => {
+      if (sessions.isAlive()) void client.call("session.customerInfo", {}).catch(() => null);
+    };
     return createSockets({ userId, open, onSignedOut });
-  }, [client, open, userId]);
+  }, [client, open, sessions, userId]);
   return <SocketsContext value={sockets}>{children}</SocketsContext>;
 }

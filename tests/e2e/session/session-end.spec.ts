@@ -32,6 +32,11 @@ async function askToSignOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "退出登录" }).click();
 }
 
+/** Keeps the socket of the page from telling of the end before any call does. Before the page is opened. */
+async function silenceSocket(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/fintax\/websocket\//, () => {});
+}
+
 /** Counts the departures to the sign-on and answers them with nothing: the page stays, and what it said can be read. */
 async function countDepartures(page: Page): Promise<() => number> {
   let departures = 0;
@@ -101,6 +106,7 @@ test("an account stopped while it works reads the server's reason once and is si
   app,
   signInByPage,
 }) => {
+  await silenceSocket(page);
   await signInByPage("wujun");
   await openUserManage(page);
   await setStatus(app.address, "wujun", 0);
@@ -131,6 +137,7 @@ test("an answer that the session is over is told, and leads to the sign-on at on
   page,
   signInByPage,
 }) => {
+  await silenceSocket(page);
   await signInByPage("zhengyan");
   await openUserManage(page);
   await endElsewhere(page);
@@ -145,8 +152,7 @@ test("calls that fail together for a session that is over show one message and l
   page,
   signInByPage,
 }) => {
-  // The socket would tell of the end before any call does.
-  await page.routeWebSocket(/\/fintax\/websocket\//, () => {});
+  await silenceSocket(page);
   await signInByPage("zhengyan");
   await openUserManage(page);
   await endElsewhere(page);
@@ -172,8 +178,7 @@ test("after a session that ended by itself, signing in goes on where the work st
   await signInByPage("zhengyan", "/setting/userManage?f.nameOrAccount=sunli");
   await expect(dataRows(page).first()).toBeVisible();
   await endElsewhere(page);
-  await refresh(page).click();
-  await expect(ssoPage(page)).toBeVisible();
+  await expect(ssoPage(page), "told by the socket").toBeVisible();
   await page.getByRole("button", { name: "zhengyan" }).click();
   await expect(page).toHaveURL("/setting/userManage?f.nameOrAccount=sunli");
   await expect(dataRows(page).first()).toBeVisible();
@@ -188,13 +193,12 @@ test("a session that is over is left without the browser asking about unsaved wo
   await page.getByRole("button", { name: "新增用户" }).click();
   const dialog = page.getByRole("dialog", { name: "新增用户" });
   await dialog.getByLabel("姓名").fill("未保存的人");
-  await endElsewhere(page);
   const asked: string[] = [];
   page.on("dialog", (question) => {
     asked.push(question.type());
     void question.accept();
   });
-  await dialog.getByLabel("所属部门").click();
+  await endElsewhere(page);
   await expect(ssoPage(page)).toBeVisible();
   expect(asked).toEqual([]);
 });

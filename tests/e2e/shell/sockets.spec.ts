@@ -98,5 +98,5 @@ test("a user whose password an administrator resets is signed out at once, and t
   const user = await findUser(chenjie, "zhaomin");
   const reset = { userIds: [user?.id], password: "Fresh2026" };
   expect(await chenjie.post("/api/auth/user/batchResetPwd", reset)).toMatchObject({ code: "0" });
-  await expect(page.getByText("登录失效，请重新登录")).toBeVisible();
+  await expect(page.getByText("登录失效，请重新登录", { exact: true })).toBeVisible();
 });
