@@ -7,6 +7,7 @@ import { JobsProvider } from "./jobs/jobs-provider.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { buildMenu, firstEntryBelow } from "./menu/build-menu.ts";
 import { NoticesProvider } from "./notices/notices-provider.tsx";
+import { BankGuide } from "./pages/bank-guide/bank-guide.tsx";
 import { type PlannedState, ShellPage } from "./pages/shell-page.tsx";
 import { type Shell, ShellContext } from "./shell-context.tsx";
 import { SocketsProvider } from "./sockets/sockets-provider.tsx";
@@ -80,6 +81,7 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
     if (route?.page === "login") {
       return <SignInPage state={state} sessions={sessions} isOwn={(path) => isOwnPath(routes, path)} />;
     }
+    if (route?.page === "bank-guide") return <BankGuide />;
     return (
       <main className="notice-page">
         <ShellPage page={route?.page ?? "not-found"} />
