@@ -4,13 +4,19 @@ import type { Project } from "../src/schema/project/project.ts";
 /** Hand-written code calls these areas before, or without, any screen's plan. */
 const SHELL_AREAS: ReadonlySet<string> = new Set(["session", "permission", "userSetting", "version"]);
 
-/** Of other areas: what the header's list of tasks asks for, and the change of the own password. */
+/** Of other areas: what the header's tasks, notices and password ask for. */
 const SHELL_CALLS: ReadonlySet<string> = new Set([
+  "config.taxCalendar",
+  "notice.delete",
+  "notice.page",
+  "notice.read",
+  "notice.status",
   "taskCentre.fileList",
   "taskCentre.retry",
   "taskCentre.taskFileList",
   "userAdmin.checkPassword",
   "userAdmin.resetPwd",
+  "workOrder.queryGdCount",
 ]);
 
 /** True when hand-written code calls the operation of this id. */

@@ -50,6 +50,7 @@ import { linkCell } from "./fields/link/cell.tsx";
 import { linkContract } from "./fields/link/contract.ts";
 import { markupCell } from "./fields/markup/cell.tsx";
 import { markupContract } from "./fields/markup/contract.ts";
+import { MarkupControl } from "./fields/markup/control.tsx";
 import { moneyCell } from "./fields/money/cell.tsx";
 import { moneyContract } from "./fields/money/contract.ts";
 import { MoneyControl } from "./fields/money/control.tsx";
@@ -148,7 +149,7 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
     Control: TextControl,
     tidy: linkContract.tidy,
   },
-  markup: { kind: "markup", cell: markupCell, text: markupContract.format },
+  markup: { kind: "markup", cell: markupCell, text: markupContract.format, Control: MarkupControl },
   money: {
     kind: "money",
     cell: moneyCell,

@@ -16,6 +16,8 @@ export async function seedNotices(world: DemoWorld): Promise<void> {
         ...fields,
         effectTime,
         expireTime: null,
+        popUp: 0,
+        imageKeyList: [],
         userId: publisher.userId,
         receiverNum: world.staff.length,
       },

@@ -14,6 +14,7 @@ import { booksOperations } from "./books/operations.ts";
 import { booksRules } from "./books/rules.ts";
 import { taxJobs } from "./tax/jobs.ts";
 import { taxOperations } from "./tax/operations.ts";
+import { systemRules } from "./system/rules.ts";
 import { taxRules } from "./tax/rules.ts";
 import { payrollJobs } from "./payroll/jobs.ts";
 import { payrollOperations } from "./payroll/operations.ts";
@@ -47,6 +48,7 @@ export const operations: readonly ServedOperation[] = [
 export const recordRules: RecordRuleBook = mergeUnique("record", [
   clientsRules,
   booksRules,
+  systemRules,
   taxRules,
   payrollRules,
   moneyRules,

@@ -91,3 +91,19 @@ export const revealOption = {
 
 export const rowReference = (description: string) =>
   ({ type: "string", "x-refers": "row", description }) as const;
+
+/** Where a control sends a file. */
+export const uploadOption = {
+  upload: {
+    type: "object",
+    description: "The multipart operation that takes one file and answers its fileKey, fileName and fileUrl.",
+    "x-template": true,
+    properties: {
+      call: { type: "string", "x-refers": "operation", description: "operationId of schemas/api." },
+      param: { type: "string", description: "Parameter that takes the file; default `file`." },
+      params: { type: "object", description: "Parameters by name; strings may hold {{ expressions }}." },
+    },
+    required: ["call"],
+    additionalProperties: false,
+  },
+} as const;

@@ -6,6 +6,7 @@ import { createRouteAccess } from "./access/route-access.ts";
 import { JobsProvider } from "./jobs/jobs-provider.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { buildMenu, firstEntryBelow } from "./menu/build-menu.ts";
+import { NoticesProvider } from "./notices/notices-provider.tsx";
 import { BankGuide } from "./pages/bank-guide/bank-guide.tsx";
 import { type PlannedState, ShellPage } from "./pages/shell-page.tsx";
 import { type Shell, ShellContext } from "./shell-context.tsx";
@@ -94,14 +95,16 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
         <ShellContext value={shell}>
           <SocketsProvider open={openSocket}>
             <JobsProvider key={shell.session.scope.user.id}>
-              <Activity mode={isInside || isFramed ? "visible" : "hidden"}>
-                <Layout
-                  key={shell.session.scope.user.id}
-                  place={place}
-                  kept={kept}
-                  notice={isFramed ? <ShellPage page={route?.page ?? ""} /> : null}
-                />
-              </Activity>
+              <NoticesProvider>
+                <Activity mode={isInside || isFramed ? "visible" : "hidden"}>
+                  <Layout
+                    key={shell.session.scope.user.id}
+                    place={place}
+                    kept={kept}
+                    notice={isFramed ? <ShellPage page={route?.page ?? ""} /> : null}
+                  />
+                </Activity>
+              </NoticesProvider>
             </JobsProvider>
           </SocketsProvider>
         </ShellContext>

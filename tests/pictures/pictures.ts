@@ -116,6 +116,7 @@ export const PICTURES: readonly Picture[] = [
     account: "chenjie",
     shows: "累计成交金额",
   },
+  { name: "notices", address: "/otherSetting/notices", account: "chenjie", shows: "发布公告" },
   { name: "operation-log", address: "/otherSetting/operationLog", account: "chenjie", shows: "操作" },
   { name: "jobs", address: "/otherSetting/jobs", account: "chenjie", shows: "任务" },
 ];

@@ -1,6 +1,6 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { readAttachments } from "../../domain/attachments.ts";
-import { NO_OPTIONS, optionsSchema } from "../option-schemas.ts";
+import { NO_OPTIONS, optionsSchema, uploadOption } from "../option-schemas.ts";
 import { BLANK } from "../../domain/plain-text.ts";
 
 export const filesContract: FieldContract = {
@@ -15,19 +15,7 @@ export const filesContract: FieldContract = {
   cell: NO_OPTIONS,
   control: optionsSchema(
     {
-      upload: {
-        type: "object",
-        description:
-          "The multipart operation that takes one file and answers its fileKey, fileName and fileUrl.",
-        "x-template": true,
-        properties: {
-          call: { type: "string", "x-refers": "operation", description: "operationId of schemas/api." },
-          param: { type: "string", description: "Parameter that takes the file; default `file`." },
-          params: { type: "object", description: "Parameters by name; strings may hold {{ expressions }}." },
-        },
-        required: ["call"],
-        additionalProperties: false,
-      },
+      ...uploadOption,
       accept: {
         type: "string",
         description:

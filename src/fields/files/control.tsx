@@ -2,10 +2,10 @@ import "../fields.css";
 import { useRef } from "react";
 import { readAttachments } from "../../domain/attachments.ts";
 import type { ControlProps } from "../field-view.ts";
-import type { FieldOptions } from "../../schema/contracts.ts";
 import { readEndings } from "./check-file.ts";
 import { FileLine } from "./file-line.tsx";
 import { UploadLine } from "./upload-line.tsx";
+import { readTarget } from "./upload-target.ts";
 import { useUploads } from "./use-uploads.ts";
 
 /** Files that have arrived, files on their way, and a button for more. `aria-busy` while any is on its way. */
@@ -86,14 +86,4 @@ function limitWords(endings: readonly string[], maxMb: number, maxCount: number)
   const kinds =
     endings.length > 0 ? `支持 ${endings.map((ending) => ending.slice(1)).join("、")} 格式，` : "";
   return `${kinds}单个不超过 ${maxMb}MB，最多 ${maxCount} 个`;
-}
-
-function readTarget({ upload }: FieldOptions) {
-  const { call, param, params } = (upload ?? {}) as FieldOptions;
-  if (typeof call !== "string") throw new Error("the option upload needs a call");
-  return {
-    call,
-    param: typeof param === "string" ? param : "file",
-    params: (params ?? {}) as Record<string, unknown>,
-  };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { readAttachments, type Attachment } from "../../domain/attachments.ts";
 import type { ControlProps } from "../field-view.ts";
 import { checkFile, type FileLimits } from "./check-file.ts";
+import type { UploadTarget } from "./upload-target.ts";
 
 /** A file on its way, or one that did not arrive. */
 export interface Upload {
@@ -13,12 +14,6 @@ export interface Upload {
   readonly problem?: string;
   /** It may arrive at another try. */
   readonly isRepeatable?: boolean;
-}
-
-interface UploadTarget {
-  readonly call: string;
-  readonly param: string;
-  readonly params: Record<string, unknown>;
 }
 
 /** Sends chosen files at once; each that arrives joins the field's value. */

@@ -1,6 +1,6 @@
 import type { FieldView } from "../field-view.ts";
 import { blankCell } from "../cells/formatted-cell.tsx";
-import { openableLink } from "../../request/open-link.ts";
+import { openableLink } from "../../domain/open-link.ts";
 import { isBlank, plainText } from "../../domain/plain-text.ts";
 
 /** Anything but the address of a web page stays text. */

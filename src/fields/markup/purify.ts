@@ -1,10 +1,8 @@
 import createPurify from "dompurify";
-import { isSafeAddress } from "../../domain/attachments.ts";
-
-const TAGS =
-  "p br hr div span strong b em i u s sub sup h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code table caption thead tbody tfoot tr th td a img figure figcaption";
-const ATTRIBUTES = ["href", "src", "alt", "title", "colspan", "rowspan"];
-const OWN_PICTURE = /^(?:\/(?![/\\])|data:image\/(?:png|jpeg|gif|webp);base64,)/i;
+import { fileKeyAt } from "../../domain/file-address.ts";
+import { keepAllowedMarkup } from "../../domain/markup/keep-allowed-markup.ts";
+import { isOwnPicture, MARKUP_ATTRIBUTES, MARKUP_TAGS } from "../../domain/markup/allowed-markup.ts";
+import { openableLink } from "../../domain/open-link.ts";
 
 const purify = createPurify(window);
 
@@ -18,9 +16,10 @@ purify.addHook("afterSanitizeAttributes", (element) => {
  * names or classes of its own, or is fetched from elsewhere.
  */
 export function purifiedElements(markup: string): DocumentFragment {
-  return purify.sanitize(markup, {
-    ALLOWED_TAGS: TAGS.split(" "),
-    ALLOWED_ATTR: ATTRIBUTES,
+  // The browser reports handlers of a text that is merely parsed, as if they had run: they are gone before it is.
+  return purify.sanitize(keepAllowedMarkup(markup), {
+    ALLOWED_TAGS: [...MARKUP_TAGS],
+    ALLOWED_ATTR: [...MARKUP_ATTRIBUTES],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
@@ -29,8 +28,7 @@ export function purifiedElements(markup: string): DocumentFragment {
 
 /** In a tab of its own, which knows nothing of this one; without an address it is mere text. */
 function tidyLink(link: HTMLAnchorElement): void {
-  const address = link.getAttribute("href");
-  if (address === null || !isSafeAddress(address)) {
+  if (openableLink(link.getAttribute("href") ?? "") === null) {
     link.removeAttribute("href");
     return;
   }
@@ -38,8 +36,13 @@ function tidyLink(link: HTMLAnchorElement): void {
   link.setAttribute("rel", "noopener noreferrer");
 }
 
-/** Foreign servers learn nothing of who reads: of their pictures the words are left. */
+/** Foreign servers learn nothing of who reads: of their pictures the words are left. A stored file waits to be read as the user. */
 function tidyPicture(picture: HTMLImageElement): void {
-  if (OWN_PICTURE.test(picture.getAttribute("src") ?? "")) return;
-  picture.replaceWith(`［图片${picture.alt === "" ? "" : `：${picture.alt}`}］`);
+  const address = picture.getAttribute("src") ?? "";
+  if (!isOwnPicture(address)) {
+    picture.replaceWith(`［图片${picture.alt === "" ? "" : `：${picture.alt}`}］`);
+  } else if (fileKeyAt(address) !== undefined) {
+    picture.removeAttribute("src");
+    picture.dataset.address = address;
+  }
 }

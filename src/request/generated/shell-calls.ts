@@ -3,6 +3,82 @@
 import type { CallPlan } from "../../schema/plan/plans/screen-plan.ts";
 
 export const shellCalls = {
+  "config.taxCalendar": {
+    "id": "config.taxCalendar",
+    "title": "征期日历",
+    "method": "get",
+    "path": "/api/fcp/web/taxcalendar/{dqbm}/{kjnd}/{kjqj}",
+    "pathParams": [
+      "dqbm",
+      "kjnd",
+      "kjqj"
+    ],
+    "queryParams": [],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "notice.delete": {
+    "id": "notice.delete",
+    "title": "清空通知",
+    "method": "put",
+    "path": "/api/notice/api/subject/notice/delete",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "notice.page": {
+    "id": "notice.page",
+    "title": "通知分页",
+    "method": "put",
+    "path": "/api/notice/api/subject/notice/page",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ],
+    "paging": {
+      "page": "pageNum",
+      "size": "pageSize",
+      "rows": "list",
+      "total": "total"
+    }
+  },
+  "notice.read": {
+    "id": "notice.read",
+    "title": "通知标记已读",
+    "method": "put",
+    "path": "/api/notice/api/subject/notice/read",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "notice.status": {
+    "id": "notice.status",
+    "title": "通知未读状态",
+    "method": "put",
+    "path": "/api/notice/api/subject/notice/status",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
   "permission.previewMenu": {
     "id": "permission.previewMenu",
     "title": "预览服务菜单",
@@ -394,6 +470,20 @@ export const shellCalls = {
     "permission": [
       "signed-in"
     ]
+  },
+  "workOrder.queryGdCount": {
+    "id": "workOrder.queryGdCount",
+    "title": "待处理工单数",
+    "method": "post",
+    "path": "/api/workorder/queryGdCount",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
   }
 } as const satisfies {
   readonly [operationId: string]: CallPlan;

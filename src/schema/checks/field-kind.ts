@@ -29,7 +29,7 @@ export const fieldKind: Check = {
           at,
           `the field kind ${JSON.stringify(name)} can only be shown; choose one of ${editable.join(", ")}`,
         );
-      } else if (contract.formOnly && role !== "form") {
+      } else if (contract.formOnly && role !== "form" && (isEdited(role) || !contract.cell)) {
         yield finding(at, `the field kind ${JSON.stringify(name)} stands in forms alone`);
       } else if (isEdited(role) && property?.format === "binary") {
         yield finding(at, "a file cannot be typed in", { hint: 'ask for it by a step "upload"' });

@@ -1,5 +1,5 @@
 import type { DownloadedFile } from "../../request/downloaded-file.ts";
-import { openableLink } from "../../request/open-link.ts";
+import { openableLink } from "../../domain/open-link.ts";
 import type { TrackedJob } from "./tracked-job.ts";
 
 const BETWEEN_LINKS_MS = 1000;

@@ -10,6 +10,13 @@ interface HeaderPopupProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
+/** A dialog that was opened from the panel lies above it, not outside of it. */
+const ABOVE = ".ant-modal-root, .ant-image-preview-root";
+
+function isOutside(frame: HTMLElement | null, target: Element): boolean {
+  return !frame?.contains(target) && target.closest(ABOVE) === null;
+}
+
 /** A button of the header with a panel below it. Tab leads from the one into the other; Esc gives the focus back. */
 export function HeaderPopup({ label, buttonLabel, face, children }: HeaderPopupProps) {
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +30,7 @@ export function HeaderPopup({ label, buttonLabel, face, children }: HeaderPopupP
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+      if (target instanceof Element && isOutside(frame.current, target)) setOpen(false);
     };
     // A button of the panel that went with its press has left the focus to the page.
     const escape = ({ key }: KeyboardEvent) => {
@@ -45,7 +52,7 @@ export function HeaderPopup({ label, buttonLabel, face, children }: HeaderPopupP
       role="presentation"
       className="shell-popup"
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !frame.current?.contains(relatedTarget)) setOpen(false);
+        if (relatedTarget && isOutside(frame.current, relatedTarget)) setOpen(false);
       }}
     >
       <button

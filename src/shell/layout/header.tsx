@@ -6,6 +6,7 @@ import { ShareButton } from "../share/share-button.tsx";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { JobsButton } from "../jobs/jobs-button.tsx";
+import { Bell } from "../notices/bell.tsx";
 import { UserCard } from "./user-card.tsx";
 import "./header.css";
 
@@ -44,6 +45,7 @@ export function Header({ fold, menu, current, isUnsaved, onShortcuts }: HeaderPr
         </ul>
       </nav>
       <JobsButton />
+      <Bell />
       {session.info.sharedLogin ? <GuestLabel /> : <ShareButton />}
       <UserCard isUnsaved={isUnsaved} onShortcuts={onShortcuts} />
     </header>

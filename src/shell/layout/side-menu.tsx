@@ -1,6 +1,8 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import type { MenuGroup } from "../menu/build-menu.ts";
+import { OrdersDot } from "../notices/orders-dot.tsx";
+import { WORK_ORDERS } from "../notices/work-orders-path.ts";
 import "./side-menu.css";
 
 export const SIDE_MENU_ID = "side-menu";
@@ -28,7 +30,7 @@ export function SideMenu({ group, current, addressOf, isOver, onTaken }: SideMen
           {section.title !== undefined && <h3 className="shell-side-section">{section.title}</h3>}
           <ul className="shell-side-list">
             {section.entries.map(({ path, title }) => (
-              <li key={path}>
+              <li key={path} className="shell-side-place">
                 <Link
                   className="shell-side-entry"
                   to={addressOf(path)}
@@ -38,6 +40,7 @@ export function SideMenu({ group, current, addressOf, isOver, onTaken }: SideMen
                 >
                   {title}
                 </Link>
+                {path === WORK_ORDERS && <OrdersDot />}
               </li>
             ))}
           </ul>

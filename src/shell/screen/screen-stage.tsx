@@ -8,9 +8,9 @@ import { lastingStorage } from "../../session/lasting-storage.ts";
 import { fieldViews, verbRunners } from "../../views.ts";
 import { DayCard } from "../home/day-card.tsx";
 import { WaysCard } from "../home/ways-card.tsx";
-import type { Client } from "../../request/client-contract.ts";
 import { PreviewedFiles } from "../previews/previewed-files.tsx";
 import { createPreviews } from "../previews/previews.ts";
+import { readWith } from "../previews/read-with.ts";
 import { useOutside } from "../outside/use-outside.ts";
 import { SocketsContext } from "../sockets/use-news.ts";
 import type { TrailState } from "../tabs/use-tabs.ts";
@@ -61,12 +61,4 @@ export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
       <PreviewedFiles previews={previews} />
     </>
   );
-}
-
-/** Reads files as the user who is signed in, under the server's own names. */
-function readWith({ download }: Pick<Client, "download">): RendererHost["readFile"] {
-  return async (address) => {
-    const { blob, name } = await download(address, { silent: true });
-    return new File([blob], name ?? "", { type: blob.type });
-  };
 }

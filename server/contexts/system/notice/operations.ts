@@ -8,6 +8,7 @@ import {
   pageNotices,
   readNotices,
 } from "./read-notices.ts";
+import { withdrawNotices } from "./withdraw-notices.ts";
 
 /** 通知中心. */
 export const noticeOperations: readonly FirmOperation[] = [
@@ -18,4 +19,5 @@ export const noticeOperations: readonly FirmOperation[] = [
   noticeDetailById,
   clearNotices,
   publishNotice,
+  withdrawNotices,
 ];

@@ -1,22 +1,30 @@
+import { fileKeyAt } from "../../../../src/domain/file-address.ts";
+import { keepAllowedMarkup, picturesOfKept } from "../../../../src/domain/markup/keep-allowed-markup.ts";
+import { textOfMarkup } from "../../../../src/domain/markup/text-of-markup.ts";
+import { BLANK } from "../../../../src/domain/plain-text.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { tellUsers } from "../../../platform/outbox/tell-users.ts";
+import { findOwnUploads } from "../../../records/files/own-uploads.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { departmentsUnder } from "../../people/door.ts";
 
 /** Sends a notice to the named people and departments, to everybody who works here when nobody is named. */
 export const publishNotice = operation("notice.create", async (params, context) => {
-  const { deptIdList, userIdList, ...text } = params;
+  const { deptIdList, userIdList, noticeBody, ...text } = params;
   const { clock, user, concerns } = context;
   concerns(text.noticeTitle);
   const receivers = await findReceivers(context, deptIdList, userIdList);
   if (receivers.length === 0) throw new Refusal("rule", "所选部门没有在职员工，无法发布");
+  const body = await readBody(noticeBody, context);
   const notices = await RecordStore.open("notice", context);
   const kept = await notices.create({
-    noticeAbstract: "",
+    noticeAbstract: body.abstract,
     effectTime: clock.now(),
     ...text,
+    noticeBody: body.markup,
+    imageKeyList: body.fileKeys,
     expireTime: null,
     userId: user.id,
     receiverNum: receivers.length,
@@ -28,10 +36,25 @@ export const publishNotice = operation("notice.create", async (params, context) 
   return { id: kept.id, receiverNum: receivers.length };
 });
 
+const ABSTRACT_LENGTH = 100;
+const MOST_PICTURES = 50;
+
+/** The text as it is kept: of allowed markup alone, with pictures that the publisher has uploaded. */
+async function readBody(noticeBody: string, context: FirmContext) {
+  const markup = keepAllowedMarkup(noticeBody);
+  const pictures = picturesOfKept(markup);
+  const words = textOfMarkup(markup);
+  if (words === BLANK && pictures.length === 0) throw new Refusal("rule", "正文没有内容，请填写后再发布");
+  const fileKeys = [...new Set(pictures.flatMap((address) => fileKeyAt(address) ?? []))];
+  if (fileKeys.length > MOST_PICTURES) throw new Refusal("rule", `正文最多放 ${MOST_PICTURES} 张图片`);
+  await findOwnUploads(fileKeys, context);
+  return { markup, fileKeys, abstract: words === BLANK ? "" : words.slice(0, ABSTRACT_LENGTH) };
+}
+
 async function findReceivers(
   { db }: FirmContext,
-  deptIdList: readonly number[] | undefined,
-  userIdList: readonly number[] | undefined,
+  deptIdList: readonly number[] = [],
+  userIdList: readonly number[] = [],
 ): Promise<number[]> {
   const working = await db
     .selectFrom("staff")
@@ -40,11 +63,11 @@ async function findReceivers(
     .where("status", "=", 1)
     .orderBy("userId")
     .execute();
-  if (!deptIdList && !userIdList) return working.map(({ userId }) => userId);
+  if (deptIdList.length === 0 && userIdList.length === 0) return working.map(({ userId }) => userId);
   const departments = new Set<number>();
-  for (const deptId of deptIdList ?? [])
+  for (const deptId of deptIdList)
     for (const below of await departmentsUnder(db, deptId)) departments.add(below);
   return working
-    .filter(({ userId, deptId }) => departments.has(deptId) || userIdList?.includes(userId))
+    .filter(({ userId, deptId }) => departments.has(deptId) || userIdList.includes(userId))
     .map(({ userId }) => userId);
 }

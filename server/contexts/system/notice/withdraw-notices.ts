@@ -1,0 +1,16 @@
+import { operation } from "../../../contracts/operation.ts";
+import { tellUsers } from "../../../platform/outbox/tell-users.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+
+/** Takes notices away from everybody who has received them. */
+export const withdrawNotices = operation("notice.withdraw", async ({ idList }, context) => {
+  const notices = await RecordStore.open("notice", context);
+  const withdrawn = await notices.take(idList);
+  const deliveries = await RecordStore.open("noticeDelivery", context);
+  const receivers = new Set<number>();
+  for await (const received of deliveries.each({ where: { noticeId: idList } }))
+    for (const { userId } of received) receivers.add(userId);
+  await notices.remove(withdrawn);
+  await tellUsers(context, [...receivers], { type: "FLUSH_NOTICE" });
+  return withdrawn.length;
+});
