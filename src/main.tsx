@@ -15,6 +15,7 @@ import { createTokenStore } from "./session/tokens.ts";
 import { App } from "./shell/app.tsx";
 import { readConfiguration } from "./shell/configuration.ts";
 import { createOverlayState } from "./shell/loading/overlay-state.ts";
+import { createPendingWrites } from "./shell/loading/pending-writes.ts";
 import { BAR_HTML, createProgressBar } from "./shell/loading/progress-bar.ts";
 import { createNoticeOutlet } from "./shell/notice-outlet.ts";
 import { CrashPage } from "./shell/pages/crash-page.tsx";
@@ -23,6 +24,11 @@ import { Root } from "./shell/root.tsx";
 import { createSessionStore } from "./shell/sign-in/session-store.ts";
 import { keepWantedAddress } from "./shell/sign-in/wanted-address.ts";
 import { allowHtml } from "./shell/trusted-types.ts";
+import { fetchVersion } from "./shell/version/fetch-version.ts";
+import { followUpdates } from "./shell/version/follow-updates.ts";
+import { isPageInUse } from "./shell/version/page-in-use.ts";
+import { UpdateNotice } from "./shell/version/update-notice.tsx";
+import { createUpdates } from "./shell/version/updates.ts";
 
 dayjs.locale("zh-cn");
 allowHtml([BAR_HTML]);
@@ -32,6 +38,7 @@ const sso = ssoAddresses(configuration.ssoUrl, window.location.origin);
 const tokens = createTokenStore();
 const notices = createNoticeOutlet();
 const overlay = createOverlayState();
+const writes = createPendingWrites();
 const leave = () => openExit(sso.exit);
 const clientIp = createClientIp({
   url: configuration.clientIpUrl,
@@ -60,7 +67,7 @@ const plainClient = createClient({
     },
   },
   notice: notices.port,
-  loading: { bar: createProgressBar(), overlay },
+  loading: { bar: createProgressBar(), overlay, write: writes.begin },
   clientIp: clientIp.current,
   offline: () => {
     if (window.location.pathname !== "/500")
@@ -105,6 +112,18 @@ const router = createBrowserRouter([
   },
 ]);
 
+const reload = () => window.location.reload();
+const updates = createUpdates({
+  askVersion: () => fetchVersion(import.meta.env.BASE_URL),
+  isBusy: () => isPageInUse() || writes.any(),
+  reload,
+  storage: lastingStorage(() => sessionStorage),
+  now: () => performance.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+// In development Vite exchanges what has changed.
+if (import.meta.env.PROD) followUpdates(updates);
+
 plans.shell.load("shell");
 void (ticket === null ? sessions.resume() : sessions.signIn(ticket));
 
@@ -113,6 +132,7 @@ if (!container) throw new Error("The page has no #root");
 createRoot(container).render(
   <StrictMode>
     <App notices={notices} overlay={overlay} plans={plans} inspector={inspector}>
+      <UpdateNotice updates={updates} onReload={reload} />
       <RouterProvider router={router} />
     </App>
   </StrictMode>,

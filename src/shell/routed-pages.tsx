@@ -14,6 +14,7 @@ import { keepWantedAddress } from "./sign-in/wanted-address.ts";
 import { createKeptTabs } from "./tabs/kept-tabs.ts";
 import { HOME_PATH } from "./tabs/tabs-reducer.ts";
 import type { Place } from "./tabs/use-tabs.ts";
+import { TrackingProvider } from "./tracking/tracking-provider.tsx";
 
 /** Pages of the shell that leave menu and header in sight of whoever is signed in. */
 const NOTICES: ReadonlySet<string> = new Set(["forbidden", "not-found", "server-error", "no-permission"]);
@@ -90,14 +91,16 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
       {shell && kept && place && (
         <ShellContext value={shell}>
           <JobsProvider key={shell.session.scope.user.id}>
-            <Activity mode={isInside || isFramed ? "visible" : "hidden"}>
-              <Layout
-                key={shell.session.scope.user.id}
-                place={place}
-                kept={kept}
-                notice={isFramed ? <ShellPage page={route?.page ?? ""} /> : null}
-              />
-            </Activity>
+            <TrackingProvider>
+              <Activity mode={isInside || isFramed ? "visible" : "hidden"}>
+                <Layout
+                  key={shell.session.scope.user.id}
+                  place={place}
+                  kept={kept}
+                  notice={isFramed ? <ShellPage page={route?.page ?? ""} /> : null}
+                />
+              </Activity>
+            </TrackingProvider>
           </JobsProvider>
         </ShellContext>
       )}

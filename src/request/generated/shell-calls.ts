@@ -204,6 +204,49 @@ export const shellCalls = {
       "total": "total"
     }
   },
+  "tracking.acceptUserBehaviorData": {
+    "id": "tracking.acceptUserBehaviorData",
+    "title": "批量上报用户行为",
+    "method": "post",
+    "path": "/api/userBurial/acceptUserBehaviorData",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "tracking.aiChatClick": {
+    "id": "tracking.aiChatClick",
+    "title": "智能客服点击埋点",
+    "method": "put",
+    "path": "/api/smart/outSmart/track",
+    "pathParams": [],
+    "queryParams": [
+      "clickType"
+    ],
+    "body": "none",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "tracking.publicIp": {
+    "id": "tracking.publicIp",
+    "title": "查询公网IP",
+    "method": "get",
+    "path": "/ip-service/publicIp",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
   "userSetting.filter.add": {
     "id": "userSetting.filter.add",
     "title": "新增常用筛选",

@@ -41,6 +41,7 @@ const EXTENSIONS = [
   "x-secret",
   "x-sort",
   "x-timeout-message",
+  "x-unlogged",
   "x-version",
 ];
 const SCHEMA_PLACE = /(\/parameters\/\d+|\/content\/[^/]+)\/schema$|^\/components\/schemas\/[^/]+$/;

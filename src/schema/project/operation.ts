@@ -56,6 +56,8 @@ export interface Operation {
   readonly fullBody: boolean;
   /** Its answer lets somebody in, and is kept nowhere. */
   readonly secret: boolean;
+  /** Nobody asked for it: the log of operations does not tell it. */
+  readonly unlogged: boolean;
   /** In the catalogue, but served by nobody yet: only planned screens may use it. */
   readonly planned: boolean;
   /** Kept for older callers alone: the operation that took its place, when the catalogue names one. */

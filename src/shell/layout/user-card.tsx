@@ -2,6 +2,7 @@ import { DownOutlined, UserOutlined } from "@ant-design/icons";
 import { App, Button } from "antd";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
+import { useTracking } from "../tracking/tracking-context.ts";
 import { HeaderPopup } from "./header-popup.tsx";
 
 const SECONDS_TO_READ = 1;
@@ -15,6 +16,7 @@ interface UserCardProps {
 export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
   const { session, sessions } = useShell();
   const { modal, message } = App.useApp();
+  const tracking = useTracking();
   const { user, firm } = session.scope;
 
   async function askToSignOut() {
@@ -26,7 +28,7 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
       centered: true,
     });
     if (!agreed) return;
-    await sessions.end();
+    await sessions.end(tracking.leave());
     sessions.forget({ keepDrafts: false });
     await message.success(shellText("signOut.done"), SECONDS_TO_READ);
     sessions.leave();

@@ -37,8 +37,8 @@ export interface SessionStore {
   readonly resume: () => Promise<void>;
   /** Begins a session with the single sign-on's ticket. */
   readonly signIn: (ticket: string) => Promise<void>;
-  /** Ends the session at the server, which need not answer: the single sign-on's exit ends it once more. */
-  readonly end: () => Promise<void>;
+  /** Ends the session at the server once the last calls are through; it need not answer: the single sign-on's exit ends it once more. */
+  readonly end: (lastCalls?: Promise<unknown>) => Promise<void>;
   /** Forgets everything of the session and drops the calls under way; drafts go only when the user asked to leave. */
   readonly forget: (options: { readonly keepDrafts: boolean }) => void;
   /** True while the session still has its token: without one nothing on the page can be saved any more. */
@@ -96,8 +96,10 @@ export function createSessionStore({ client, tokens, appId, device, leave }: Ses
         tokens.write(await exchangeTicket(client, ticket));
         return load();
       }),
-    end: async () => {
-      const ended = client.call("session.signOut", {}, { silent: true }).catch(() => null);
+    end: async (lastCalls = Promise.resolve()) => {
+      const ended = lastCalls
+        .then(() => client.call("session.signOut", {}, { silent: true }))
+        .catch(() => null);
       const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
       await Promise.race([ended, patience]);
     },
