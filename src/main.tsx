@@ -14,6 +14,8 @@ import { ssoAddresses } from "./session/sso-address.ts";
 import { createTokenStore } from "./session/tokens.ts";
 import { App } from "./shell/app.tsx";
 import { readConfiguration } from "./shell/configuration.ts";
+import { createErrorReporter } from "./shell/error-reporting/error-reporter.ts";
+import { reportErrors } from "./shell/error-reporting/report-errors.ts";
 import { createOverlayState } from "./shell/loading/overlay-state.ts";
 import { createPendingWrites } from "./shell/loading/pending-writes.ts";
 import { BAR_HTML, createProgressBar } from "./shell/loading/progress-bar.ts";
@@ -33,6 +35,8 @@ import { createUpdates } from "./shell/version/updates.ts";
 dayjs.locale("zh-cn");
 allowHtml([BAR_HTML]);
 
+const errors = createErrorReporter();
+if (import.meta.env.PROD) reportErrors(errors, import.meta.env.BASE_URL);
 const configuration = readConfiguration(import.meta.env);
 const sso = ssoAddresses(configuration.ssoUrl, window.location.origin);
 const tokens = createTokenStore();
@@ -129,7 +133,11 @@ void (ticket === null ? sessions.resume() : sessions.signIn(ticket));
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no #root");
-createRoot(container).render(
+const onCaughtError = (error: unknown) => {
+  console.error(error);
+  errors.report(error);
+};
+createRoot(container, { onCaughtError }).render(
   <StrictMode>
     <App notices={notices} overlay={overlay} plans={plans} inspector={inspector}>
       <UpdateNotice updates={updates} onReload={reload} />

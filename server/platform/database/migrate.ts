@@ -20,6 +20,7 @@ import { fieldChanges } from "../../tables/migrations/0022-field-changes.ts";
 import { logSeals } from "../../tables/migrations/0023-log-seals.ts";
 import { fillNameReadings, nameReadings } from "../../tables/migrations/0024-name-readings.ts";
 import { userSettings } from "../../tables/migrations/0025-user-settings.ts";
+import { behaviourRetention } from "../../tables/migrations/0036-behaviour-retention.ts";
 import { invoiceMonths } from "../../tables/migrations/0026-invoice-months.ts";
 
 interface Migration {
@@ -51,6 +52,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0024-name-readings", statements: nameReadings, fill: fillNameReadings },
   { name: "0025-user-settings", statements: userSettings },
   { name: "0026-invoice-months", statements: invoiceMonths },
+  { name: "0036-behaviour-retention", statements: behaviourRetention },
 ];
 
 /** Any number that no other program locks in this database. */

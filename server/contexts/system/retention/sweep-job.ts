@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<Subject, string>> = {
   usage: "用量记录",
   job: "后台任务",
   file: "无人使用的文件",
+  behaviour: "用户行为记录",
   operationLog: "操作日志",
 };
 
