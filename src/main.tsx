@@ -10,6 +10,7 @@ import { createClientIp } from "./session/client-ip.ts";
 import { lastingStorage } from "./session/lasting-storage.ts";
 import { deviceSettings } from "./session/user-settings/take-over-device.ts";
 import { openExit } from "./session/open-exit.ts";
+import { readPreviewService, withoutPreview } from "./session/preview-service.ts";
 import { ssoAddresses } from "./session/sso-address.ts";
 import { createTokenStore } from "./session/tokens.ts";
 import { App } from "./shell/app.tsx";
@@ -25,6 +26,7 @@ import { createPlanStore } from "./shell/plans/plan-store.ts";
 import { Root } from "./shell/root.tsx";
 import { createSessionStore } from "./shell/sign-in/session-store.ts";
 import { keepWantedAddress } from "./shell/sign-in/wanted-address.ts";
+import { themeFor } from "./shell/theme.ts";
 import { allowHtml } from "./shell/trusted-types.ts";
 import { fetchVersion } from "./shell/version/fetch-version.ts";
 import { followUpdates } from "./shell/version/follow-updates.ts";
@@ -91,10 +93,20 @@ window.addEventListener("pageshow", ({ persisted }) => {
   if (persisted) window.location.reload();
 });
 
+const { pathname, search } = window.location;
+const previewService = readPreviewService(
+  search,
+  configuration.previewServiceId,
+  lastingStorage(() => sessionStorage),
+);
+const shownSearch = withoutPreview(search);
+if (ticket === null && shownSearch !== search) window.history.replaceState(null, "", pathname + shownSearch);
+
 const ownSessions = createSessionStore({
   client,
   tokens,
   appId: configuration.appId,
+  previewService,
   device: deviceSettings(() => localStorage),
   leave,
 });
@@ -139,7 +151,13 @@ const onCaughtError = (error: unknown) => {
 };
 createRoot(container, { onCaughtError }).render(
   <StrictMode>
-    <App notices={notices} overlay={overlay} plans={plans} inspector={inspector}>
+    <App
+      theme={themeFor(window.location.hostname, configuration.testHosts)}
+      notices={notices}
+      overlay={overlay}
+      plans={plans}
+      inspector={inspector}
+    >
       <UpdateNotice updates={updates} onReload={reload} />
       <RouterProvider router={router} />
     </App>

@@ -68,7 +68,7 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<unknown> {
     const { noLoading, ...sent } = params;
     const call = beginCall(callOptions, options.session.accessToken(), everything.signal);
-    const endLoading = beginLoading(plan, noLoading === true);
+    const endLoading = beginLoading(plan, noLoading === true || call.background === true);
     try {
       return await exchange(plan, sent, call);
     } catch (failure) {

@@ -140,6 +140,21 @@ export const shellCalls = {
       "signed-in"
     ]
   },
+  "session.tenantLogo": {
+    "id": "session.tenantLogo",
+    "title": "按域名查询公司标志",
+    "method": "get",
+    "path": "/api/domain/tenantLogo",
+    "pathParams": [],
+    "queryParams": [
+      "domain"
+    ],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
   "taskCentre.fileList": {
     "id": "taskCentre.fileList",
     "title": "任务文件与状态",

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { RequestError } from "../../request/request-error.ts";
 import { createErrorReporter, type SendError } from "./error-reporter.ts";
 import { scrubText } from "./scrub.ts";
-import { scrubEvent } from "./sentry.ts";
+import { scrubEvent, sentryOptions } from "./sentry.ts";
 
 test("faults before the service is there are sent once it is", () => {
   const { report, connect } = createErrorReporter();
@@ -71,4 +71,13 @@ test("an event keeps what broke and where, and nothing about the page or its use
       ],
     },
   });
+});
+
+test("one page in a thousand is traced", () => {
+  const options = sentryOptions({
+    dsn: "https://key@sentry.example.com/1",
+    environment: "test",
+    release: "r",
+  });
+  expect(options.tracesSampleRate).toBe(0.001);
 });

@@ -1,4 +1,5 @@
 import {
+  type BrowserOptions,
   browserTracingIntegration,
   captureException,
   dedupeIntegration,
@@ -16,8 +17,13 @@ const TRACE_RATE = 0.001;
  * Sends faults to a Sentry service. Of what it would collect by itself nothing is used: clicks, console, requests and
  * addresses show the data of clients.
  */
-export function connectSentry({ dsn, environment, release }: ErrorService): SendError {
-  init({
+export function connectSentry(service: ErrorService): SendError {
+  init(sentryOptions(service));
+  return (error) => void captureException(error);
+}
+
+export function sentryOptions({ dsn, environment, release }: ErrorService): BrowserOptions {
+  return {
     dsn,
     environment,
     release,
@@ -45,8 +51,7 @@ export function connectSentry({ dsn, environment, release }: ErrorService): Send
         ]),
       ),
     }),
-  });
-  return (error) => void captureException(error);
+  };
 }
 
 /** What broke and where in the program, and nothing else. */

@@ -3,6 +3,8 @@ import { Link } from "react-router-dom";
 import type { MenuGroup } from "../menu/build-menu.ts";
 import { shellText } from "../shell-text.ts";
 import { JobsButton } from "../jobs/jobs-button.tsx";
+import { PreviewMark } from "./preview-mark.tsx";
+import { ProductLogo } from "./product-logo.tsx";
 import { UserCard } from "./user-card.tsx";
 import "./header.css";
 
@@ -21,8 +23,9 @@ export function Header({ fold, menu, current, isUnsaved, onShortcuts }: HeaderPr
     <header className="shell-header">
       {fold}
       <div className="shell-product">
-        <img src="/logo.svg" alt="" />
+        <ProductLogo />
         <span className="shell-product-name">{shellText("product")}</span>
+        <PreviewMark />
       </div>
       <nav aria-label={shellText("menu.top")} className="shell-top">
         <ul className="shell-top-menu">

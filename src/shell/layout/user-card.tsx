@@ -1,9 +1,11 @@
-import { DownOutlined, UserOutlined } from "@ant-design/icons";
+import { DownOutlined } from "@ant-design/icons";
 import { App, Button } from "antd";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { useTracking } from "../tracking/tracking-context.ts";
+import { Avatar } from "./avatar.tsx";
 import { HeaderPopup } from "./header-popup.tsx";
+import { SignInAddresses } from "./sign-in-addresses.tsx";
 
 const SECONDS_TO_READ = 1;
 
@@ -40,7 +42,7 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
       buttonLabel={`${shellText("menu.user")} ${user.name}`}
       face={
         <>
-          <UserOutlined aria-hidden />
+          <Avatar name={user.name} />
           {user.name}
           <DownOutlined aria-hidden style={{ fontSize: 10 }} />
         </>
@@ -49,9 +51,13 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
       {(close) => (
         <div className="shell-user-card">
           <div className="shell-user-facts">
-            <div className="shell-user-name">{user.name}</div>
-            <div className="shell-user-firm">{firm.name}</div>
+            <Avatar name={user.name} />
+            <div>
+              <div className="shell-user-name">{user.name}</div>
+              <div className="shell-user-firm">{firm.name}</div>
+            </div>
           </div>
+          <SignInAddresses />
           <Button
             block
             type="text"

@@ -18,6 +18,8 @@ export interface Session {
   readonly permissions: Permissions;
   readonly clock: ServerClock;
   readonly homeOnly: boolean;
+  /** The id of the service whose menu is previewed in place of the user's own. */
+  readonly previewService: string | null;
   readonly settings: UserSettings;
 }
 
@@ -51,6 +53,7 @@ export interface SessionPorts {
   readonly client: Client;
   readonly tokens: TokenStore;
   readonly appId: string;
+  readonly previewService: string | null;
   readonly device: DeviceSettings;
   readonly leave: () => void;
 }
@@ -58,7 +61,8 @@ export interface SessionPorts {
 /** Leaving does not wait for a server that hangs. */
 const PATIENCE_MS = 3000;
 
-export function createSessionStore({ client, tokens, appId, device, leave }: SessionPorts): SessionStore {
+export function createSessionStore(ports: SessionPorts): SessionStore {
+  const { client, tokens, appId, previewService, device, leave } = ports;
   let state: SessionState = { kind: "loading" };
   const listeners = new Set<() => void>();
   const set = (next: SessionState) => {
@@ -73,14 +77,21 @@ export function createSessionStore({ client, tokens, appId, device, leave }: Ses
     // Beside the session: no list waits for them.
     const settings = createUserSettings(client);
     const loading = settings.load();
-    const { info, permissions } = await loadSession(client, appId);
+    const { info, permissions } = await loadSession(client, { appId, previewService });
     tokens.writeLoginInfo(info);
     const clock = createServerClock(info.serverTime, performance.now());
     const gate = accountGate(info, permissions, clock.now());
     if ("text" in gate) return { kind: "stopped", gate };
     const scope = sessionScope(info);
     void loading.then(() => takeOverDevice(settings, device, scope.user.id));
-    const session = { info, clock, scope, permissions: createPermissions(permissions), settings };
+    const session = {
+      info,
+      clock,
+      scope,
+      permissions: createPermissions(permissions),
+      settings,
+      previewService,
+    };
     return { kind: "open", session: { ...session, homeOnly: gate.kind === "home-only" } };
   };
   return {

@@ -6,6 +6,7 @@ import { forcePassword } from "./force-password.ts";
 import { generateServiceTicket } from "./generate-service-ticket.ts";
 import { signOut } from "./sign-out.ts";
 import { shareLogin } from "./share-login.ts";
+import { tenantLogo } from "./tenant-logo.ts";
 
 /** Operations for somebody without a token. */
 export const sessionPublicOperations: readonly PublicOperation[] = [exchangeTicket, forcePassword];
@@ -16,4 +17,5 @@ export const sessionOperations: readonly FirmOperation[] = [
   generateServiceTicket,
   shareLogin,
   signOut,
+  tenantLogo,
 ];
