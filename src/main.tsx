@@ -146,6 +146,7 @@ void (ticket === null ? sessions.resume() : sessions.signIn(ticket));
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no #root");
 const onCaughtError = (error: unknown) => {
+  // oxlint-disable-next-line no-console -- React would have logged it.
   console.error(error);
   errors.report(error);
 };

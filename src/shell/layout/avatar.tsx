@@ -2,7 +2,7 @@
 export function Avatar({ name }: { readonly name: string }) {
   return (
     <span aria-hidden className="shell-avatar">
-      {[...name][0]}
+      {/^./u.exec(name)?.[0]}
     </span>
   );
 }
