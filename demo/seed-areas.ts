@@ -18,6 +18,7 @@ import { seedCustomerProfiles } from "./customer-profile/seed-customer-profiles.
 import { seedNotices } from "./notice/seed-notices.ts";
 import { seedReports } from "./report/seed-reports.ts";
 import { seedAuthDomains } from "./session/seed-auth-domains.ts";
+import { seedTenantLogos } from "./session/seed-tenant-logos.ts";
 import { seedRights } from "./rights/seed-rights.ts";
 import { seedTasks } from "./task/seed-tasks.ts";
 import { seedSavedFilters } from "./user-setting/seed-saved-filters.ts";
@@ -46,6 +47,7 @@ const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
   seedCustomerProfiles,
   seedTasks,
   seedSavedFilters,
+  seedTenantLogos,
 ];
 
 /** The areas that are about the firm itself, however many clients it has. */
@@ -54,6 +56,7 @@ const OF_THE_FIRM: ReadonlySet<(typeof AREAS)[number]> = new Set([
   seedRights,
   seedReports,
   seedAuthDomains,
+  seedTenantLogos,
   seedAiManager,
   seedTasks,
   seedSavedFilters,

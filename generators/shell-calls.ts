@@ -2,7 +2,13 @@ import { planCall } from "../src/schema/plan/plans/call-plan.ts";
 import type { Project } from "../src/schema/project/project.ts";
 
 /** Hand-written code calls these areas before, or without, any screen's plan. */
-const SHELL_AREAS: ReadonlySet<string> = new Set(["session", "permission", "userSetting", "version"]);
+const SHELL_AREAS: ReadonlySet<string> = new Set([
+  "session",
+  "permission",
+  "tracking",
+  "userSetting",
+  "version",
+]);
 
 /** Of other areas: what the header's tasks, notices and password ask for. */
 const SHELL_CALLS: ReadonlySet<string> = new Set([

@@ -34,6 +34,7 @@ import { createTokenWatch } from "./operations/sockets/token-watch.ts";
 import { watchRoutes } from "./platform/http/allowed-methods.ts";
 import { answerFailures } from "./platform/http/answer-failures.ts";
 import { buildVersion, serveBuiltApp } from "./platform/http/built-app.ts";
+import { type ErrorService, pageSettingsRoute } from "./platform/http/page-settings.ts";
 import { newRequestNumber } from "./platform/http/request-number.ts";
 import { healthRoutes } from "./platform/http/health-routes.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
@@ -59,6 +60,8 @@ export interface AppOptions {
   readonly externalSso?: ExternalSsoOptions | undefined;
   /** The address at which browsers reach this server, e.g. `https://tax.example.com`; absent: as each request says. */
   readonly publicOrigin?: string | undefined;
+  /** Takes reports of faults in browsers; absent: none are sent. */
+  readonly errorService?: ErrorService | undefined;
   /** Addresses of the proxies whose word on the client's address and protocol is taken. */
   readonly trustProxy?: string[] | undefined;
   /** Every page says that this is a demonstration. */
@@ -95,7 +98,11 @@ const REQUEST_TIMEOUT = 5 * 60 * 1000;
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, project, staticDir } = options;
   const app = newFastify(options);
-  addSecurityHeaders(app, { hsts: options.publicOrigin?.startsWith("https:") ?? false });
+  const { errorService } = options;
+  addSecurityHeaders(app, {
+    hsts: options.publicOrigin?.startsWith("https:") ?? false,
+    connectOrigins: errorService ? [new URL(errorService.dsn).origin] : [],
+  });
   assertSoundHost(app);
   if (staticDir !== undefined && options.demoBanner) demonstrationOf(options).showBanner(app, staticDir);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
@@ -152,6 +159,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
+  pageSettingsRoute(app, { errorService, version });
   await serveSignOn(app, options);
   if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
   return app;

@@ -1,6 +1,7 @@
 import { type DatabaseLimits, REQUEST_LIMITS } from "./platform/database/database-limits.ts";
 import { readFilingCalendar } from "./read-filing-calendar.ts";
 import { readSignOn } from "./sign-on-environment.ts";
+import type { ErrorService } from "./platform/http/page-settings.ts";
 import type { ServerOptions } from "./start.ts";
 
 /** The server's options as the environment names them; throws what is wrong with it, for the person who starts it. */
@@ -18,6 +19,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
     filingCalendar: readFilingCalendar(env["FILING_CALENDAR"] || undefined),
     logLevel: env["LOG_LEVEL"] ?? "warn",
     development: isDevelopment(env),
+    errorService: readErrorService(env),
     encryptResponses: key && iv ? { key, iv } : undefined,
     ...readSignOn(env, host),
   };
@@ -28,6 +30,17 @@ function isDevelopment(env: NodeJS.ProcessEnv): boolean {
   if (env["NODE_ENV"] === "production")
     throw new Error("DEVELOPMENT=1 会在返回中说明出错原因，不能与 NODE_ENV=production 同时使用");
   return true;
+}
+
+function readErrorService({
+  SENTRY_DSN: dsn,
+  SENTRY_ENVIRONMENT,
+}: NodeJS.ProcessEnv): ErrorService | undefined {
+  if (!dsn) return undefined;
+  const { protocol, username } = URL.canParse(dsn) ? new URL(dsn) : { protocol: "", username: "" };
+  if (!/^https?:$/.test(protocol) || username === "")
+    throw new Error("环境变量 SENTRY_DSN 应为 Sentry 项目的 DSN，形如 https://密钥@域名/项目编号");
+  return { dsn, environment: SENTRY_ENVIRONMENT || "production" };
 }
 
 /** The answer to a statement is waited for a little longer than the statement may take: only a lost one is late. */

@@ -30,6 +30,7 @@ export interface ServerOptions
       | "logLevel"
       | "filingCalendar"
       | "development"
+      | "errorService"
       | "demonstration"
       | "gateways"
     >,

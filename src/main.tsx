@@ -10,11 +10,15 @@ import { createClientIp } from "./session/client-ip.ts";
 import { lastingStorage } from "./session/lasting-storage.ts";
 import { deviceSettings } from "./session/user-settings/take-over-device.ts";
 import { openExit } from "./session/open-exit.ts";
+import { readPreviewService, withoutPreview } from "./session/preview-service.ts";
 import { ssoAddresses } from "./session/sso-address.ts";
 import { createTokenStore } from "./session/tokens.ts";
 import { App } from "./shell/app.tsx";
 import { readConfiguration } from "./shell/configuration.ts";
+import { createErrorReporter } from "./shell/error-reporting/error-reporter.ts";
+import { reportErrors } from "./shell/error-reporting/report-errors.ts";
 import { createOverlayState } from "./shell/loading/overlay-state.ts";
+import { createPendingWrites } from "./shell/loading/pending-writes.ts";
 import { BAR_HTML, createProgressBar } from "./shell/loading/progress-bar.ts";
 import { createNoticeOutlet } from "./shell/notice-outlet.ts";
 import { createOpenSocket } from "./shell/sockets/open-socket.ts";
@@ -24,16 +28,25 @@ import { Root } from "./shell/root.tsx";
 import { takeArrival } from "./shell/sign-in/take-arrival.ts";
 import { createSessionStore } from "./shell/sign-in/session-store.ts";
 import { keepWantedAddress } from "./shell/sign-in/wanted-address.ts";
+import { themeFor } from "./shell/theme.ts";
 import { allowHtml } from "./shell/trusted-types.ts";
+import { fetchVersion } from "./shell/version/fetch-version.ts";
+import { followUpdates } from "./shell/version/follow-updates.ts";
+import { isPageInUse } from "./shell/version/page-in-use.ts";
+import { UpdateNotice } from "./shell/version/update-notice.tsx";
+import { createUpdates } from "./shell/version/updates.ts";
 
 dayjs.locale("zh-cn");
 allowHtml([BAR_HTML]);
 
+const errors = createErrorReporter();
+if (import.meta.env.PROD) reportErrors(errors, import.meta.env.BASE_URL);
 const configuration = readConfiguration(import.meta.env);
 const sso = ssoAddresses(configuration.ssoUrl, window.location.origin);
 const tokens = createTokenStore();
 const notices = createNoticeOutlet();
 const overlay = createOverlayState();
+const writes = createPendingWrites();
 const leave = () => openExit(sso.exit);
 const clientIp = createClientIp({
   url: configuration.clientIpUrl,
@@ -69,7 +82,7 @@ const plainClient = createClient({
     leave: leaveForNow,
   },
   notice: notices.port,
-  loading: { bar: createProgressBar(), overlay },
+  loading: { bar: createProgressBar(), overlay, write: writes.begin },
   clientIp: clientIp.current,
   offline: () => {
     if (window.location.pathname !== "/500")
@@ -86,10 +99,20 @@ window.addEventListener("pageshow", ({ persisted }) => {
   if (persisted) window.location.reload();
 });
 
+const { pathname, search } = window.location;
+const previewService = readPreviewService(
+  search,
+  configuration.previewServiceId,
+  lastingStorage(() => sessionStorage),
+);
+const shownSearch = withoutPreview(search);
+if (shownSearch !== search) window.history.replaceState(null, "", pathname + shownSearch);
+
 const ownSessions = createSessionStore({
   client,
   tokens,
   appId: configuration.appId,
+  previewService,
   device: deviceSettings(() => localStorage),
   leave,
 });
@@ -116,15 +139,39 @@ const router = createBrowserRouter([
   },
 ]);
 
+const reload = () => window.location.reload();
+const updates = createUpdates({
+  askVersion: () => fetchVersion(import.meta.env.BASE_URL),
+  isBusy: () => isPageInUse() || writes.any(),
+  reload,
+  storage: lastingStorage(() => sessionStorage),
+  now: () => performance.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+// In development Vite exchanges what has changed.
+if (import.meta.env.PROD) followUpdates(updates);
+
 plans.shell.load("shell");
 if (arrival.kind === "password-due") sessions.awaitPassword(arrival.state);
 else void (arrival.kind === "ticket" ? sessions.signIn(arrival.ticket) : sessions.resume());
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no #root");
-createRoot(container).render(
+const onCaughtError = (error: unknown) => {
+  // oxlint-disable-next-line no-console -- React would have logged it.
+  console.error(error);
+  errors.report(error);
+};
+createRoot(container, { onCaughtError }).render(
   <StrictMode>
-    <App notices={notices} overlay={overlay} plans={plans} inspector={inspector}>
+    <App
+      theme={themeFor(window.location.hostname, configuration.testHosts)}
+      notices={notices}
+      overlay={overlay}
+      plans={plans}
+      inspector={inspector}
+    >
+      <UpdateNotice updates={updates} onReload={reload} />
       <RouterProvider router={router} />
     </App>
   </StrictMode>,

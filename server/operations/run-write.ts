@@ -39,7 +39,7 @@ interface WriteDeps extends Pick<FirmContext, "project"> {
 const KEY = /^[\w-]{8,100}$/;
 
 /**
- * Runs a write once: effect, log row and stored answer are committed together or not at all.
+ * Runs a write once: effect, log row (unless it is an unlogged one) and stored answer are committed together or not at all.
  * A repeated intent gets the first answer; a refused one is logged and may be tried again. A refusal that the effect
  * returns instead of throwing it is committed with its log row, before any other write gets the rows it has locked.
  * Each changed field is written down with them, before and after.
@@ -71,7 +71,7 @@ export async function runWrite(
       const earlier = await claimKey(firm, intent, key, clock.now());
       if (earlier !== undefined) return JSON.parse(earlier) as unknown;
       await tellWriter(firm, user.id, clock.now());
-      await captureChanges(transaction);
+      if (!operation.unlogged) await captureChanges(transaction);
       const result = await effect({
         db: firm,
         concerns: (named) => void (target = named),
@@ -80,11 +80,12 @@ export async function runWrite(
       const { userId, title, createTime } = logEntry();
       await keepChanges(firm, { requestNo, userId, title, createTime }, { project });
       const reason = result instanceof Refusal ? result.message : null;
-      await firm
-        .insertInto("operationLog")
-        .values({ ...logEntry(), success: reason === null, reason })
-        .modifyEnd(PREPARED)
-        .execute();
+      if (!operation.unlogged)
+        await firm
+          .insertInto("operationLog")
+          .values({ ...logEntry(), success: reason === null, reason })
+          .modifyEnd(PREPARED)
+          .execute();
       await keepAnswer(firm, intent, key, result);
       return result;
     });
@@ -93,7 +94,7 @@ export async function runWrite(
     if (!refusal) return answer;
   } catch (error) {
     // Nothing can be logged either.
-    if (isUnavailable(error)) throw error;
+    if (isUnavailable(error) || operation.unlogged) throw error;
     const reason = refusalOfFault(error)?.message ?? REFUSALS.fault.message;
     const refused = { ...logEntry(), success: false, reason };
     await tenantDb(db, user.gsid)

@@ -8,6 +8,8 @@ export interface CallOptions {
   readonly intent?: string;
   /** The caller shows the failure itself (at its fields, in its place, by `onError`). */
   readonly silent?: boolean;
+  /** Nobody waits for it: it fails without a word, leads nowhere when the browser is offline, and outlives the page. */
+  readonly background?: boolean;
   readonly onUploadProgress?: (share: number) => void;
 }
 

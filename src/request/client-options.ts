@@ -15,6 +15,8 @@ export interface NoticePort {
 export interface LoadingPort {
   readonly bar: { readonly start: () => void; readonly done: () => void };
   readonly overlay: { readonly show: (text: string) => void; readonly hide: () => void };
+  /** Hears of each write that is not done behind the user's back; returns what is called when it has ended. */
+  readonly write: () => () => void;
 }
 
 /** The way to open results marked as encrypted; key and iv are UTF-8 text of 16, 24 or 32 and of 16 bytes. */

@@ -38,6 +38,7 @@ export function createClient(options: ClientOptions): Client {
       signal: call.signal,
       timeoutMessage: plan.timeoutMessage,
       onUploadProgress: call.onUploadProgress,
+      outlivesPage: call.background,
       wantsFile: plan.answer === "file",
     });
     const read = plan.answer === "file" ? readFileAnswer : readAnswer;
@@ -48,6 +49,7 @@ export function createClient(options: ClientOptions): Client {
 
   function report(failure: RequestError, call: Call): void {
     if (failure.failure === "expired" || failure.failure === "forbidden") endSession(failure, call.token);
+    else if (call.background === true) return;
     else if (failure.failure === "offline") options.offline();
     else if (failure.failure !== "cancelled" && call.silent !== true)
       notice.error(failure.sentence, failure.requestNo);
@@ -66,7 +68,7 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<unknown> {
     const { noLoading, ...sent } = params;
     const call = beginCall(callOptions, options.session.accessToken(), everything.signal);
-    const endLoading = beginLoading(plan, noLoading === true);
+    const endLoading = beginLoading(plan, noLoading === true || call.background === true);
     try {
       return await exchange(plan, sent, call);
     } catch (failure) {

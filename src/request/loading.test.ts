@@ -5,6 +5,7 @@ import { callPlan, writePlan } from "./testing/call-plan.ts";
 const port = {
   bar: { start: vi.fn<() => void>(), done: vi.fn<() => void>() },
   overlay: { show: vi.fn<(text: string) => void>(), hide: vi.fn<() => void>() },
+  write: () => () => undefined,
 };
 
 beforeEach(() => {

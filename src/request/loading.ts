@@ -25,7 +25,7 @@ export function createLoading(port: LoadingPort): (plan: CallPlan, flaggedQuiet:
   );
   return (plan, flaggedQuiet) => {
     if (flaggedQuiet || isQuiet(plan)) return () => {};
-    const ends = plan.effect === "write" ? [bar(), overlay()] : [bar()];
+    const ends = plan.effect === "write" ? [bar(), overlay(), port.write()] : [bar()];
     return () => ends.forEach((end) => end());
   };
 }

@@ -13,6 +13,7 @@ interface Sending {
   readonly signal: AbortSignal;
   readonly timeoutMessage: string | undefined;
   readonly onUploadProgress?: ((share: number) => void) | undefined;
+  readonly outlivesPage?: boolean | undefined;
   /** A successful answer is a file unless it plainly is something else: see `isFileBody`. */
   readonly wantsFile?: boolean;
 }
@@ -23,13 +24,15 @@ export type Send = (request: WireRequest, sending: Sending) => Promise<Answer>;
 export function createSend(options: Pick<ClientOptions, "baseUrl" | "timeout" | "isOnline">): Send {
   const http = createHttp(options.baseUrl ?? "", options.timeout ?? TWO_MINUTES);
   const isOnline = options.isOnline ?? (() => navigator.onLine);
-  return async (request, { headers, signal, timeoutMessage, onUploadProgress, wantsFile = false }) => {
+  return async (request, sending) => {
+    const { headers, signal, timeoutMessage, onUploadProgress, outlivesPage, wantsFile = false } = sending;
     try {
       const response = await http.request<string | ArrayBuffer>({
         ...request,
         headers,
         signal,
         responseType: wantsFile ? "arraybuffer" : "text",
+        ...(outlivesPage === true && { adapter: "fetch", fetchOptions: { keepalive: true } }),
         ...(onUploadProgress && {
           onUploadProgress: ({ loaded, total }) => {
             if (total !== undefined && total > 0) onUploadProgress(loaded / total);

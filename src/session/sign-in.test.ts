@@ -6,6 +6,8 @@ import { accountGate } from "./gates.ts";
 import { exchangeTicket, loadSession } from "./sign-in.ts";
 import { loginInfo } from "./testing/login-info.ts";
 
+const OWN_MENU = { appId: "app-7", previewService: null };
+
 const entries = [{ code: "a", resourceType: "MENU", operationFlag: 0 }];
 
 function clientWith(answers: Record<string, unknown>) {
@@ -44,7 +46,7 @@ test.each([{ refreshToken: "" }, { refreshToken: null }, {}])(
 test("loads login info and permissions, with the application id", async () => {
   const answers = { "session.customerInfo": loginInfo(), "permission.userMenu": entries };
   const { client, calls } = clientWith(answers);
-  expect(await loadSession(client, "app-7")).toEqual({ info: loginInfo(), permissions: entries });
+  expect(await loadSession(client, OWN_MENU)).toEqual({ info: loginInfo(), permissions: entries });
   expect(calls).toEqual([
     ["session.customerInfo", {}, { silent: true }],
     ["permission.userMenu", { appId: "app-7" }, { silent: true }],
@@ -65,7 +67,7 @@ test.each([
   ["it is a list", [], "loginInfo: expected an object"],
 ])("login info is refused with its place when %s", async (_, info, place) => {
   const { client } = clientWith({ "session.customerInfo": info, "permission.userMenu": entries });
-  const failure: unknown = await loadSession(client, "app-7").catch((error: unknown) => error);
+  const failure: unknown = await loadSession(client, OWN_MENU).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RequestError);
   expect(failure).toMatchObject({ failure: "malformed", message: "登录信息不完整，请重新登录或联系管理员" });
   expect(String((failure as RequestError).cause)).toContain(place);
@@ -82,7 +84,7 @@ const sparse = {
 };
 const signInWith = async (info: unknown, permissions: unknown = entries) => {
   const { client } = clientWith({ "session.customerInfo": info, "permission.userMenu": permissions });
-  return await loadSession(client, "app-7");
+  return await loadSession(client, OWN_MENU);
 };
 
 test("ids and flags may come as texts, and what the specification does not ask for may be missing", async () => {
@@ -143,7 +145,7 @@ test("whatever the server answers, sign-in gives a session or a RequestError", a
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (info, permissions) => {
       const { client } = clientWith({ "session.customerInfo": info, "permission.userMenu": permissions });
-      await expect(loadSession(client, "app-7")).rejects.toBeInstanceOf(RequestError);
+      await expect(loadSession(client, OWN_MENU)).rejects.toBeInstanceOf(RequestError);
     }),
   );
 });
@@ -151,4 +153,10 @@ test("whatever the server answers, sign-in gives a session or a RequestError", a
 test("empty tokens are no tokens", async () => {
   const { client } = clientWith({ "session.exchangeTicket": { accessToken: "", refreshToken: "r" } });
   await expect(exchangeTicket(client, "t-1")).rejects.toMatchObject({ failure: "malformed" });
+});
+
+test("in a preview the menu is that of the previewed service", async () => {
+  const { client, calls } = clientWith({ "session.customerInfo": loginInfo(), "permission.previewMenu": [] });
+  await loadSession(client, { appId: "app-7", previewService: "service-7" });
+  expect(calls[1]).toEqual(["permission.previewMenu", { serviceId: "service-7" }, { silent: true }]);
 });

@@ -19,11 +19,22 @@ export async function exchangeTicket(client: Client, ticket: string): Promise<To
   );
 }
 
-/** Loads the signed-in user and their permissions. The caller shows a failure itself: nothing else is on the page yet. */
-export async function loadSession(client: Client, appId: string): Promise<LoadedSession> {
+interface MenuSource {
+  readonly appId: string;
+  /** null: the user's own menu. */
+  readonly previewService: string | null;
+}
+
+/** Loads the signed-in user and their permissions, or those of a previewed service. The caller shows a failure itself: nothing else is on the page yet. */
+export async function loadSession(
+  client: Client,
+  { appId, previewService }: MenuSource,
+): Promise<LoadedSession> {
   const [info, permissions] = await Promise.all([
     client.call("session.customerInfo", {}, { silent: true }),
-    client.call("permission.userMenu", { appId }, { silent: true }),
+    previewService === null
+      ? client.call("permission.userMenu", { appId }, { silent: true })
+      : client.call("permission.previewMenu", { serviceId: previewService }, { silent: true }),
   ]);
   return {
     info: read(loginInfoShape, info, "loginInfo"),

@@ -1,4 +1,4 @@
-import { App as AntdApp, ConfigProvider } from "antd";
+import { App as AntdApp, ConfigProvider, type ThemeConfig } from "antd";
 import zhCN from "antd/es/locale/zh_CN";
 import { useEffect, type ComponentType, type ReactNode } from "react";
 import { createDeferred, useDeferred, type Deferred } from "../fields/deferred.ts";
@@ -8,10 +8,10 @@ import { LoadingOverlay } from "./loading/loading-overlay.tsx";
 import type { OverlayState } from "./loading/overlay-state.ts";
 import type { NoticeOutlet } from "./notice-outlet.ts";
 import type { PlanStore } from "./plans/plan-store.ts";
-import { theme } from "./theme.ts";
 import "./app.css";
 
 interface AppProps {
+  readonly theme: ThemeConfig;
   readonly notices: NoticeOutlet;
   readonly overlay: OverlayState;
   readonly plans: PlanStore;
@@ -34,7 +34,7 @@ const buttons = { autoInsertSpace: false };
 const NOTICES = { placement: "bottomLeft" } as const;
 
 /** Locale, theme and what lies over every page. */
-export function App({ notices, overlay, plans, inspector, children }: AppProps) {
+export function App({ theme, notices, overlay, plans, inspector, children }: AppProps) {
   return (
     <ConfigProvider locale={zhCN} theme={theme} button={buttons}>
       <AntdApp className="shell-root" notification={NOTICES}>

@@ -7,6 +7,8 @@ describe("the configuration", () => {
       apiBase: "",
       ssoUrl: "/sso",
       appId: "tax-agency-console",
+      previewServiceId: "preview",
+      testHosts: new Set(),
       tenantSettings: new Set(),
       clientIpUrl: "",
       encryption: undefined,

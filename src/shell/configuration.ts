@@ -5,6 +5,10 @@ export interface Configuration {
   /** Absolute, or a path on the own origin. */
   readonly ssoUrl: string;
   readonly appId: string;
+  /** The service whose menu `?preview=1` shows. */
+  readonly previewServiceId: string;
+  /** Hosts of test installations, which look different. */
+  readonly testHosts: ReadonlySet<string>;
   /** Tenant settings switched on for this installation's firm, by name. */
   readonly tenantSettings: ReadonlySet<string>;
   /** Answers the caller's public address for the `Client-Ip` header; empty: it is not asked for. */
@@ -25,6 +29,8 @@ export function readConfiguration(variables: Variables): Configuration {
     apiBase: read("API_BASE", ""),
     ssoUrl: read("SSO_URL", "/sso"),
     appId: read("APP_ID", "tax-agency-console"),
+    previewServiceId: read("PREVIEW_SERVICE_ID", "preview"),
+    testHosts: new Set(read("TEST_HOSTS", "").split(",").filter(Boolean)),
     tenantSettings: new Set(read("TENANT_SETTINGS", "").split(",").filter(Boolean)),
     clientIpUrl: read("CLIENT_IP_URL", ""),
     encryption: key

@@ -3,14 +3,12 @@ import { type Location, Navigate, useLocation } from "react-router-dom";
 import type { RoutePlan, ShellPlan } from "../schema/plan/plans/shell-plan.ts";
 import type { Application } from "./application.ts";
 import { createRouteAccess } from "./access/route-access.ts";
-import { JobsProvider } from "./jobs/jobs-provider.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { buildMenu, firstEntryBelow } from "./menu/build-menu.ts";
-import { NoticesProvider } from "./notices/notices-provider.tsx";
 import { BankGuide } from "./pages/bank-guide/bank-guide.tsx";
 import { type PlannedState, ShellPage } from "./pages/shell-page.tsx";
-import { type Shell, ShellContext } from "./shell-context.tsx";
-import { SocketsProvider } from "./sockets/sockets-provider.tsx";
+import type { Shell } from "./shell-context.tsx";
+import { SignedInParts } from "./signed-in-parts.tsx";
 import type { SessionState } from "./sign-in/session-store.ts";
 import { SignInFailed, SignInPage } from "./sign-in/sign-in-page.tsx";
 import { keepWantedAddress } from "./sign-in/wanted-address.ts";
@@ -92,22 +90,16 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
   return (
     <>
       {shell && kept && place && (
-        <ShellContext value={shell}>
-          <SocketsProvider open={openSocket}>
-            <JobsProvider key={shell.session.scope.user.id}>
-              <NoticesProvider>
-                <Activity mode={isInside || isFramed ? "visible" : "hidden"}>
-                  <Layout
-                    key={shell.session.scope.user.id}
-                    place={place}
-                    kept={kept}
-                    notice={isFramed ? <ShellPage page={route?.page ?? ""} /> : null}
-                  />
-                </Activity>
-              </NoticesProvider>
-            </JobsProvider>
-          </SocketsProvider>
-        </ShellContext>
+        <SignedInParts shell={shell} openSocket={openSocket}>
+          <Activity mode={isInside || isFramed ? "visible" : "hidden"}>
+            <Layout
+              key={shell.session.scope.user.id}
+              place={place}
+              kept={kept}
+              notice={isFramed ? <ShellPage page={route?.page ?? ""} /> : null}
+            />
+          </Activity>
+        </SignedInParts>
       )}
       {!isInside && !isFramed && outsidePage()}
     </>

@@ -5,7 +5,7 @@ const VARIABLES = "app";
 
 const QUIET_TEXT = "rgba(0, 0, 0, 0.54)";
 
-export const theme: ThemeConfig = {
+export const usualTheme: ThemeConfig = {
   cssVar: { key: VARIABLES },
   hashed: false,
   token: {
@@ -37,3 +37,22 @@ export const theme: ThemeConfig = {
     DatePicker: { colorTextDisabled: QUIET_TEXT },
   },
 };
+
+/** Nobody takes a test installation for the real one: what is blue there is violet here. */
+const testTheme: ThemeConfig = {
+  ...usualTheme,
+  token: {
+    ...usualTheme.token,
+    colorPrimary: "#7a3fb8",
+    colorInfo: "#7a3fb8",
+    colorLink: "#7a3fb8",
+    colorPrimaryHover: "#8a54c2",
+    colorLinkHover: "#8a54c2",
+    colorPrimaryBorder: "#a07ad0",
+  },
+};
+
+/** The theme of the application under a host. */
+export function themeFor(host: string, testHosts: ReadonlySet<string>): ThemeConfig {
+  return testHosts.has(host) ? testTheme : usualTheme;
+}

@@ -20,6 +20,7 @@ import { fieldChanges } from "../../tables/migrations/0022-field-changes.ts";
 import { logSeals } from "../../tables/migrations/0023-log-seals.ts";
 import { fillNameReadings, nameReadings } from "../../tables/migrations/0024-name-readings.ts";
 import { userSettings } from "../../tables/migrations/0025-user-settings.ts";
+import { behaviourRetention } from "../../tables/migrations/0036-behaviour-retention.ts";
 import { invoiceMonths } from "../../tables/migrations/0026-invoice-months.ts";
 import { outbox } from "../../tables/migrations/0027-outbox.ts";
 import { shareGuests } from "../../tables/migrations/0031-share-guests.ts";
@@ -55,6 +56,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0026-invoice-months", statements: invoiceMonths },
   { name: "0027-outbox", statements: outbox },
   { name: "0031-share-guests", statements: shareGuests },
+  { name: "0036-behaviour-retention", statements: behaviourRetention },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -4,19 +4,25 @@ import { REQUEST_NUMBER_HEADER } from "./request-number.ts";
 interface PolicyOptions {
   /** May also be reached by submitting a form. */
   readonly formOrigins?: readonly string[];
+  /** May be sent to, besides the own origin. */
+  readonly connectOrigins?: readonly string[];
   /** A library of the page makes HTML of texts, which no policy of ours looks at. */
   readonly htmlFromTexts?: boolean;
 }
 
 /** Scripts and connections from the own origin only; no text becomes HTML unless the page's one policy lets it, or what cleans formatted texts reads it. */
-export function contentSecurityPolicy({ formOrigins = [], htmlFromTexts }: PolicyOptions = {}): string {
+export function contentSecurityPolicy({
+  formOrigins = [],
+  connectOrigins = [],
+  htmlFromTexts,
+}: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     // antd writes its styles into the page.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(" "),
     // A PDF that the page has read as the user is shown by the browser's own viewer.
     "frame-src blob:",
     "object-src 'none'",
@@ -37,9 +43,17 @@ const SECURITY: Readonly<Record<string, string>> = {
 /** Answers of these are about somebody: nobody may keep them. */
 const PERSONAL = /^\/(api|sso)\//;
 
-/** Puts the headers of every answer on each that has not set its own; `hsts`: browsers come by https alone from now on. */
-export function addSecurityHeaders(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
+interface SecurityOptions {
+  /** Browsers come by https alone from now on. */
+  readonly hsts: boolean;
+  readonly connectOrigins: readonly string[];
+}
+
+/** Puts the headers of every answer on each that has not set its own. */
+export function addSecurityHeaders(app: FastifyInstance, { hsts, connectOrigins }: SecurityOptions): void {
+  const policy = contentSecurityPolicy({ connectOrigins });
   app.addHook("onSend", async (request, reply) => {
+    if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", policy);
     setSecurityHeaders(request, reply);
     if (hsts) reply.header("strict-transport-security", "max-age=31536000");
   });

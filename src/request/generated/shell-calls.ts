@@ -256,6 +256,21 @@ export const shellCalls = {
       "signed-in"
     ]
   },
+  "session.tenantLogo": {
+    "id": "session.tenantLogo",
+    "title": "按域名查询公司标志",
+    "method": "get",
+    "path": "/api/domain/tenantLogo",
+    "pathParams": [],
+    "queryParams": [
+      "domain"
+    ],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
   "taskCentre.fileList": {
     "id": "taskCentre.fileList",
     "title": "任务文件与状态",
@@ -319,6 +334,49 @@ export const shellCalls = {
       "rows": "list",
       "total": "total"
     }
+  },
+  "tracking.acceptUserBehaviorData": {
+    "id": "tracking.acceptUserBehaviorData",
+    "title": "批量上报用户行为",
+    "method": "post",
+    "path": "/api/userBurial/acceptUserBehaviorData",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "tracking.aiChatClick": {
+    "id": "tracking.aiChatClick",
+    "title": "智能客服点击埋点",
+    "method": "put",
+    "path": "/api/smart/outSmart/track",
+    "pathParams": [],
+    "queryParams": [
+      "clickType"
+    ],
+    "body": "none",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "tracking.publicIp": {
+    "id": "tracking.publicIp",
+    "title": "查询公网IP",
+    "method": "get",
+    "path": "/ip-service/publicIp",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
   },
   "userAdmin.checkPassword": {
     "id": "userAdmin.checkPassword",

@@ -28,6 +28,7 @@ export function openClient(wire: Wire, plans: readonly CallPlan[], changes: Part
     loading: {
       bar: { start: around.start, done: around.done },
       overlay: { show: around.show, hide: around.hide },
+      write: () => () => undefined,
     },
     clientIp: () => null,
     offline: around.offline,

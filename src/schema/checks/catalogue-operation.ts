@@ -42,6 +42,7 @@ const EXTENSIONS = [
   "x-socket",
   "x-sort",
   "x-timeout-message",
+  "x-unlogged",
   "x-version",
 ];
 const SCHEMA_PLACE = /(\/parameters\/\d+|\/content\/[^/]+)\/schema$|^\/components\/schemas\/[^/]+$/;

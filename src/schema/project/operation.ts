@@ -56,6 +56,8 @@ export interface Operation {
   readonly fullBody: boolean;
   /** Its answer lets somebody in, and is kept nowhere. */
   readonly secret: boolean;
+  /** Nobody asked for it: the log of operations does not tell it. */
+  readonly unlogged: boolean;
   /** In the catalogue, but served by nobody yet: only planned screens may use it. */
   readonly planned: boolean;
   /** A long connection that the shell opens; no screen calls it. */

@@ -19,6 +19,7 @@ type Extensions = Pick<
   | "partial"
   | "fullBody"
   | "secret"
+  | "unlogged"
   | "planned"
   | "socket"
   | "deprecated"
@@ -44,6 +45,7 @@ export function readExtensions(raw: Raw): Extensions {
     partial: raw["x-partial"] === true,
     fullBody: raw["x-full-body"] === true,
     secret: raw["x-secret"] === true,
+    unlogged: raw["x-unlogged"] === true,
     planned: raw["x-planned"] === true,
     socket: raw["x-socket"] === true,
     deprecated: readDeprecated(raw),

@@ -178,6 +178,7 @@ const ASPECT_WORDS: Readonly<Record<string, string>> = {
   "x-assumed": "「假定」标记",
   "x-timeout-message": "超时的提示",
   "x-no-loading": "不显示加载",
+  "x-unlogged": "不记入操作日志",
   "x-quiet-codes": "不提示的返回码",
   "x-full-body": "返回整包",
 };

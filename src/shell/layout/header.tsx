@@ -7,6 +7,8 @@ import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { JobsButton } from "../jobs/jobs-button.tsx";
 import { Bell } from "../notices/bell.tsx";
+import { PreviewMark } from "./preview-mark.tsx";
+import { ProductLogo } from "./product-logo.tsx";
 import { UserCard } from "./user-card.tsx";
 import "./header.css";
 
@@ -26,8 +28,9 @@ export function Header({ fold, menu, current, isUnsaved, onShortcuts }: HeaderPr
     <header className="shell-header">
       {fold}
       <div className="shell-product">
-        <img src="/logo.svg" alt="" />
+        <ProductLogo />
         <span className="shell-product-name">{shellText("product")}</span>
+        <PreviewMark />
       </div>
       <nav aria-label={shellText("menu.top")} className="shell-top">
         <ul className="shell-top-menu">

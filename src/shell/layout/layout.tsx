@@ -10,6 +10,7 @@ import { findTab } from "../tabs/tabs-reducer.ts";
 import { useShortcutSheet } from "../shortcuts/use-shortcut-sheet.tsx";
 import { TabBar } from "../tabs/tab-bar.tsx";
 import { type Place, useTabs } from "../tabs/use-tabs.ts";
+import { useTrackedPage } from "../tracking/use-tracked-page.ts";
 import { FoldButton } from "./fold-button.tsx";
 import { Header } from "./header.tsx";
 import { Pane } from "./pane.tsx";
@@ -40,6 +41,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
   const { close: closeSide } = side;
   useEffect(closeSide, [closeSide, place.key]);
   const shortcutSheet = useShortcutSheet(CONTENT_ID);
+  useTrackedPage(isNoticed ? undefined : routes.get(place.path));
   const title = tabs.titleOf(active);
   const at = findMenuPlace(menu, routes, findTab(tabs.state, active)?.path ?? active);
 

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { MenuGroup } from "../menu/build-menu.ts";
 import { OrdersDot } from "../notices/orders-dot.tsx";
 import { WORK_ORDERS } from "../notices/work-orders-path.ts";
+import { useTracking } from "../tracking/tracking-context.ts";
 import "./side-menu.css";
 
 export const SIDE_MENU_ID = "side-menu";
@@ -20,6 +21,7 @@ interface SideMenuProps {
 }
 
 export function SideMenu({ group, current, addressOf, isOver, onTaken }: SideMenuProps) {
+  const tracking = useTracking();
   const className = isOver ? "shell-side shell-side-over" : "shell-side";
   if (!group) return <div className={className} id={SIDE_MENU_ID} />;
   return (
@@ -29,13 +31,16 @@ export function SideMenu({ group, current, addressOf, isOver, onTaken }: SideMen
         <Fragment key={section.title ?? ""}>
           {section.title !== undefined && <h3 className="shell-side-section">{section.title}</h3>}
           <ul className="shell-side-list">
-            {section.entries.map(({ path, title }) => (
+            {section.entries.map(({ path, title, tracked }) => (
               <li key={path} className="shell-side-place">
                 <Link
                   className="shell-side-entry"
                   to={addressOf(path)}
                   title={title}
-                  onClick={onTaken}
+                  onClick={() => {
+                    if (tracked === true) tracking.takeEntry({ path, title });
+                    onTaken();
+                  }}
                   aria-current={path === current ? "page" : undefined}
                 >
                   {title}

@@ -4,7 +4,9 @@ import { usePasswordDialog } from "../password/use-password-dialog.tsx";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { useSignOut } from "../sign-in/use-sign-out.ts";
+import { Avatar } from "./avatar.tsx";
 import { HeaderPopup } from "./header-popup.tsx";
+import { SignInAddresses } from "./sign-in-addresses.tsx";
 
 interface UserCardProps {
   readonly isUnsaved: () => boolean;
@@ -25,9 +27,7 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
         buttonLabel={`${shellText("menu.user")} ${user.name}`}
         face={
           <>
-            <span className="shell-avatar" aria-hidden>
-              {user.name.slice(0, 1)}
-            </span>
+            <Avatar name={user.name} />
             {user.name}
             <DownOutlined aria-hidden style={{ fontSize: 10 }} />
           </>
@@ -36,9 +36,13 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
         {(close) => (
           <div className="shell-user-card">
             <div className="shell-user-facts">
-              <div className="shell-user-name">{user.name}</div>
-              <div className="shell-user-firm">{firm.name}</div>
+              <Avatar name={user.name} />
+              <div>
+                <div className="shell-user-name">{user.name}</div>
+                <div className="shell-user-firm">{firm.name}</div>
+              </div>
             </div>
+            <SignInAddresses />
             {!session.info.sharedLogin && (
               <Button
                 block

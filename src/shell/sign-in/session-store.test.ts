@@ -23,6 +23,7 @@ function store(answers: { readonly [operationId: string]: unknown }) {
       client: answeringClient(answers),
       tokens,
       appId: "app",
+      previewService: null,
       device: deviceSettings(() => localStorage),
       leave,
     }),
@@ -114,6 +115,7 @@ describe("the session", () => {
         client: { ...client, call },
         tokens: createTokenStore(),
         appId: "app",
+        previewService: null,
         device: deviceSettings(() => localStorage),
         leave: vi.fn(),
       });

@@ -18,6 +18,8 @@ export interface Session {
   readonly permissions: Permissions;
   readonly clock: ServerClock;
   readonly homeOnly: boolean;
+  /** The id of the service whose menu is previewed in place of the user's own. */
+  readonly previewService: string | null;
   readonly settings: UserSettings;
 }
 
@@ -43,8 +45,8 @@ export interface SessionStore {
   readonly awaitPassword: (state: string) => void;
   /** Sets the password that is due. Rejects when the server does not take it. */
   readonly setDuePassword: (password: string) => Promise<void>;
-  /** Ends the session at the server, which need not answer: the single sign-on's exit ends it once more. */
-  readonly end: () => Promise<void>;
+  /** Ends the session at the server once the last calls are through; it need not answer: the single sign-on's exit ends it once more. */
+  readonly end: (lastCalls?: Promise<unknown>) => Promise<void>;
   /** Forgets everything of the session and drops the calls under way; drafts go only when the user asked to leave. */
   readonly forget: (options: { readonly keepDrafts: boolean }) => void;
   /** True while the session has its token and nobody ends it here: else nothing on the page can be saved any more. */
@@ -57,6 +59,7 @@ export interface SessionPorts {
   readonly client: Client;
   readonly tokens: TokenStore;
   readonly appId: string;
+  readonly previewService: string | null;
   readonly device: DeviceSettings;
   readonly leave: () => void;
 }
@@ -64,7 +67,8 @@ export interface SessionPorts {
 /** Leaving does not wait for a server that hangs. */
 const PATIENCE_MS = 3000;
 
-export function createSessionStore({ client, tokens, appId, device, leave }: SessionPorts): SessionStore {
+export function createSessionStore(ports: SessionPorts): SessionStore {
+  const { client, tokens, appId, previewService, device, leave } = ports;
   let state: SessionState = { kind: "loading" };
   let isEnding = false;
   let passwordState = "";
@@ -81,14 +85,21 @@ export function createSessionStore({ client, tokens, appId, device, leave }: Ses
     // Beside the session: no list waits for them.
     const settings = createUserSettings(client);
     const loading = settings.load();
-    const { info, permissions } = await loadSession(client, appId);
+    const { info, permissions } = await loadSession(client, { appId, previewService });
     tokens.writeLoginInfo(info);
     const clock = createServerClock(info.serverTime, performance.now());
     const gate = accountGate(info, permissions, clock.now());
     if ("text" in gate) return { kind: "stopped", gate };
     const scope = sessionScope(info);
     void loading.then(() => takeOverDevice(settings, device, scope.user.id));
-    const session = { info, clock, scope, permissions: createPermissions(permissions), settings };
+    const session = {
+      info,
+      clock,
+      scope,
+      permissions: createPermissions(permissions),
+      settings,
+      previewService,
+    };
     return { kind: "open", session: { ...session, homeOnly: gate.kind === "home-only" } };
   };
   return {
@@ -111,9 +122,11 @@ export function createSessionStore({ client, tokens, appId, device, leave }: Ses
     setDuePassword: async (newPwd) => {
       await client.call("session.pwdForceUpdate", { newPwd, state: passwordState }, { silent: true });
     },
-    end: async () => {
+    end: async (lastCalls = Promise.resolve()) => {
       isEnding = true;
-      const ended = client.call("session.signOut", {}, { silent: true }).catch(() => null);
+      const ended = lastCalls
+        .then(() => client.call("session.signOut", {}, { silent: true }))
+        .catch(() => null);
       const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
       await Promise.race([ended, patience]);
     },

@@ -1,6 +1,7 @@
 import { App } from "antd";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
+import { useTracking } from "../tracking/tracking-context.ts";
 
 const SECONDS_TO_READ = 1;
 
@@ -8,6 +9,7 @@ const SECONDS_TO_READ = 1;
 export function useSignOut(isUnsaved: () => boolean): () => Promise<void> {
   const { sessions } = useShell();
   const { modal, message } = App.useApp();
+  const tracking = useTracking();
   return async () => {
     const agreed = await modal.confirm({
       title: shellText("signOut.question"),
@@ -17,7 +19,7 @@ export function useSignOut(isUnsaved: () => boolean): () => Promise<void> {
       centered: true,
     });
     if (!agreed) return;
-    await sessions.end();
+    await sessions.end(tracking.leave());
     sessions.forget({ keepDrafts: false });
     await message.success(shellText("signOut.done"), SECONDS_TO_READ);
     sessions.leave();

@@ -80,6 +80,7 @@ function sessionOf({ info = loginInfoSample, entries, homeOnly = false }: ShellS
   return {
     info,
     homeOnly,
+    previewService: null,
     scope: sessionScope(info),
     permissions: createPermissions(
       entries ?? [menuEntry("basicSetting.staffActions"), menuEntry("basicSetting.logs")],

@@ -42,7 +42,7 @@ await migrate(db, async (transaction) => {
   await transaction.insertInto("firm").values(firm).execute();
 });
 const firm = tenantDb(db, GSID);
-const signIn = { ssoSession: "bench", expireTime: "9999-12-31 00:00:00", shared: false };
+const signIn = { ssoSession: "bench", expireTime: "9999-12-31 00:00:00", shared: false, guest: null };
 const user: SignedInUser = {
   id: USER_ID,
   gsid: GSID,

@@ -22,6 +22,7 @@ export function createPage(plans: ReadonlyMap<string, ScreenPlan>): ShownPage {
     loading: {
       bar: { start: () => undefined, done: () => undefined },
       overlay: { show: () => undefined, hide: () => undefined },
+      write: () => () => undefined,
     },
     clientIp: () => null,
     offline: () => undefined,

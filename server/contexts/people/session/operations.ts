@@ -9,6 +9,7 @@ import { shareRevoke } from "./revoke-share.ts";
 import { shareState } from "./share-state.ts";
 import { signOut } from "./sign-out.ts";
 import { shareLogin } from "./share-login.ts";
+import { tenantLogo } from "./tenant-logo.ts";
 
 /** Operations for somebody without a token. */
 export const sessionPublicOperations: readonly PublicOperation[] = [exchangeTicket, forcePassword];
@@ -22,4 +23,5 @@ export const sessionOperations: readonly FirmOperation[] = [
   shareRevoke,
   shareState,
   signOut,
+  tenantLogo,
 ];

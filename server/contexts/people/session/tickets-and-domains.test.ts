@@ -86,3 +86,12 @@ describe("addresses of the single sign-on", () => {
     expect((await find("qianjin", { domain: "firm1002.example.com" })).result).toHaveLength(2);
   });
 });
+
+test("a firm's logo is that of the domain, none under others and another firm's", async () => {
+  const logo = async (account: string, domain: string) =>
+    (await server.request(account, "session.tenantLogo", { domain })).result as { image: string | null };
+  expect((await logo("fenglei", "FIRM1001.example.com")).image).toMatch(/^data:image\/svg\+xml;base64,/);
+  expect(await logo("fenglei", "localhost")).toEqual({ image: null });
+  expect(await logo("fenglei", "firm1002.example.com")).toEqual({ image: null });
+  expect((await logo("qianjin", "localhost")).image).not.toBeNull();
+});

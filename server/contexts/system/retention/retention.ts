@@ -6,7 +6,16 @@ export type Retention = Readonly<Record<Subject, number>>;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** In the order in which they are cleared away: a job's file is in use as long as the job is kept. */
-export const SUBJECTS = ["signIn", "idempotency", "usage", "message", "job", "file", "operationLog"] as const;
+export const SUBJECTS = [
+  "signIn",
+  "idempotency",
+  "usage",
+  "message",
+  "job",
+  "file",
+  "behaviour",
+  "operationLog",
+] as const;
 
 /** The log for half a year at least, as the law on network security asks; a table's check holds firms to it. */
 const USUAL: Retention = {
@@ -16,6 +25,7 @@ const USUAL: Retention = {
   message: 2,
   job: 180,
   file: 180,
+  behaviour: 180,
   operationLog: 365,
 };
 

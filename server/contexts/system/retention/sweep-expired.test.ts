@@ -111,6 +111,33 @@ test("old files go that nothing names; what a record, a job or its parameters na
   expect(await Promise.all([recorded, made, sent].map(hasFile))).toEqual([true, false, false]);
 });
 
+test("reports of what users do go after half a year", async () => {
+  const report = async (eventCode: string, daysAgo: number) =>
+    await firm()
+      .insertInto("plainRecord")
+      .values({
+        resource: "userBehavior",
+        fields: JSON.stringify({ eventCode, pagePath: "/customer/index" }),
+        createTime: server.clock.after(-daysAgo * DAY_MS),
+        updateTime: null,
+        createUserId: await userIdOf("sunli"),
+        companyId: null,
+        kjnd: null,
+        kjqj: null,
+      })
+      .execute();
+  await report("old", 181);
+  await report("young", 179);
+  await sweep();
+  const left = await firm()
+    .selectFrom("plainRecord")
+    .select("fields")
+    .where("resource", "=", "userBehavior")
+    .where("createTime", "<", server.clock.after(-100 * DAY_MS))
+    .execute();
+  expect(left.map(({ fields }) => fields)).toEqual([expect.objectContaining({ eventCode: "young" })]);
+});
+
 test("a firm may keep its jobs longer, and its log never for less than half a year", async () => {
   const job = await jobWith(200, {}, null);
   await firm().insertInto("retention").values({ subject: "job", days: 300 }).execute();

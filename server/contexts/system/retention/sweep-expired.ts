@@ -124,6 +124,21 @@ export const STEPS: Readonly<Record<Subject, readonly SweepStep[]>> = {
       ),
   ],
   file: [sweepFiles],
+  behaviour: [
+    (db, before) =>
+      count(
+        db
+          .deleteFrom("plainRecord")
+          .where("id", "in", (from) =>
+            from
+              .selectFrom("plainRecord")
+              .select("id")
+              .where("resource", "=", "userBehavior")
+              .where("createTime", "<", before)
+              .limit(BATCH),
+          ),
+      ),
+  ],
   operationLog: [async (db, before) => (await clearLog(db, before)) % BATCH],
 };
 

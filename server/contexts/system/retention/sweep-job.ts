@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<Subject, string>> = {
   message: "页面更新消息",
   job: "后台任务",
   file: "无人使用的文件",
+  behaviour: "用户行为记录",
   operationLog: "操作日志",
 };
 

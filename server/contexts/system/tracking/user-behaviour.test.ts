@@ -27,6 +27,12 @@ test("what somebody does comes in batches, of 50 at most, and all of it is kept"
   expect(await send(10)).toMatchObject({ code: "0", result: { count: 10 } });
   const added = (await kept()).slice(before);
   expect(added).toHaveLength(10);
+  const log = await server.db
+    .selectFrom("operationLog")
+    .select("title")
+    .where("operation", "=", "tracking.acceptUserBehaviorData")
+    .execute();
+  expect(log, "nobody asked for it").toEqual([]);
   expect(added[3]).toMatchObject({ eventCode: "click-3", pagePath: "/companyCenter/customer" });
   expect((await send(50)).code).toBe("0");
   for (const count of [0, 51]) expect((await send(count)).code).toBe("0400");

@@ -17,6 +17,8 @@ export interface RoutePlan {
   readonly layout: boolean;
   /** Keeps its state while another tab is in front. */
   readonly cached: boolean;
+  /** How long it is looked at, and that it was taken from the menu, is reported. */
+  readonly tracked?: true;
   /** Parameter of the address: each of its values has a tab of its own. */
   readonly tabBy?: string;
   /** The menu entry that is highlighted while this route is open. */

@@ -14,6 +14,7 @@ interface RouteSource {
   readonly requiresAuth?: boolean;
   readonly layout?: boolean;
   readonly cached?: boolean;
+  readonly tracked?: boolean;
   readonly tabBy?: string;
   readonly parent?: string;
   readonly edition?: EditionGate;
@@ -57,6 +58,7 @@ function planRoute(route: RouteSource, { screens }: Project): RoutePlan {
     requiresAuth: route.requiresAuth ?? false,
     layout: route.layout ?? true,
     cached: route.cached ?? false,
+    ...(route.tracked === true && { tracked: true }),
     ...(tabBy !== undefined && { tabBy }),
     ...(parent !== undefined && { parent }),
     ...(edition && { edition }),

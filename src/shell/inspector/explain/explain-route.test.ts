@@ -34,6 +34,7 @@ function explain(
     permissions: createPermissions(flag === undefined ? [] : [menuEntry("a", flag)]),
     clock: { now: () => "", today: () => "" },
     homeOnly,
+    previewService: null,
     settings: sampleSettings(),
   };
   const explained = explainRoutes(routeNodes(plan), { plan, session, tenantSettings: new Set() });

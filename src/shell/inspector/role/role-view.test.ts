@@ -14,6 +14,7 @@ const ownState: SessionState = {
     permissions: createPermissions([menuEntry("basicSetting.logs")]),
     clock: { now: () => "2026-11-20 09:00:00", today: () => "2026-11-20" },
     homeOnly: false,
+    previewService: null,
     settings: sampleSettings(),
   },
 };

@@ -1,0 +1,39 @@
+import { RequestError } from "../../request/request-error.ts";
+
+export type SendError = (error: unknown) => void;
+
+/** Takes the faults of the program, and keeps the first ones until somebody is there to send them. */
+export interface ErrorReporter {
+  readonly report: SendError;
+  /** From now on faults are sent, those before first; null: nobody wants them. */
+  readonly connect: (send: SendError | null) => void;
+}
+
+const MOST_KEPT = 20;
+
+export function createErrorReporter(): ErrorReporter {
+  let kept: unknown[] = [];
+  let send: SendError = (error) => {
+    if (kept.length < MOST_KEPT) kept.push(error);
+  };
+  return {
+    // A refused or lost call is no fault of the program, and its user has been told.
+    report: (error) => {
+      if (!(error instanceof RequestError)) send(error);
+    },
+    connect: (next) => {
+      send = next ?? (() => undefined);
+      for (const error of kept) send(error);
+      kept = [];
+    },
+  };
+}
+
+/** Faults that nobody caught. */
+export function watchUncaught(report: SendError, page: Window = window): void {
+  page.addEventListener("error", ({ error }) => {
+    // The browser gives none for scripts of others.
+    if (error !== null && error !== undefined) report(error);
+  });
+  page.addEventListener("unhandledrejection", ({ reason }) => report(reason));
+}

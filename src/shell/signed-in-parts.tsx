@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { JobsProvider } from "./jobs/jobs-provider.tsx";
+import { NoticesProvider } from "./notices/notices-provider.tsx";
+import { type Shell, ShellContext } from "./shell-context.tsx";
+import { SocketsProvider } from "./sockets/sockets-provider.tsx";
+import type { OpenSocket } from "./sockets/socket-port.ts";
+import { TrackingProvider } from "./tracking/tracking-provider.tsx";
+
+interface SignedInPartsProps {
+  readonly shell: Shell;
+  readonly openSocket: OpenSocket;
+  readonly children: ReactNode;
+}
+
+/** The parts of the shell that live as long as a user is signed in, whichever page is shown. */
+export function SignedInParts({ shell, openSocket, children }: SignedInPartsProps) {
+  return (
+    <ShellContext value={shell}>
+      <SocketsProvider open={openSocket}>
+        <JobsProvider key={shell.session.scope.user.id}>
+          <NoticesProvider>
+            <TrackingProvider>{children}</TrackingProvider>
+          </NoticesProvider>
+        </JobsProvider>
+      </SocketsProvider>
+    </ShellContext>
+  );
+}
