@@ -59,7 +59,7 @@ const hub = createSocketHub({
   tokens: createTokenWatch(authenticate, clock),
   readStatistics: () => Promise.resolve({ todoNum: 0, msgNum: 0 }),
   logError: (error, what) => {
-    console.error(what, error);
+    process.stderr.write(`${what}: ${String(error)}\n`);
     process.exitCode = 1;
   },
 });
@@ -89,9 +89,9 @@ for (let waited = 0; waited < LONGEST_WAIT_S && delays.length < expected; waited
   [delays] = (await once(listeners, "message")) as [readonly number[]];
 }
 const share = (part: number) => Math.round(quantile(delays, part));
-console.log(
+process.stdout.write(
   `${count} sockets, ${rate} news a second for ${seconds} s: ${delays.length} of ${expected} frames, ` +
-    `p50 ${share(0.5)} ms, p95 ${share(0.95)} ms (aim: below ${AIM_MS} ms)`,
+    `p50 ${share(0.5)} ms, p95 ${share(0.95)} ms (aim: below ${AIM_MS} ms)\n`,
 );
 if (delays.length !== expected) process.exitCode = 1;
 listeners.kill();
