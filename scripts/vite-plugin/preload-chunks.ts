@@ -17,7 +17,7 @@ export function preloadChunks(names: readonly string[]): Plugin {
 }
 
 /** The tags for chunks of a bundle whose files stand below `base`. */
-export function preloadTags(
+function preloadTags(
   names: readonly string[],
   base: string,
   bundle: Rolldown.OutputBundle,

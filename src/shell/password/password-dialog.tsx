@@ -35,6 +35,7 @@ export function PasswordDialog({ isUnsaved, onClose }: PasswordDialogProps) {
     <Modal
       open
       title={shellText("password.change")}
+      closable={{ "aria-label": "关闭" }}
       width={440}
       footer={null}
       maskClosable={false}
