@@ -54,7 +54,7 @@ export type ChatMessage =
  * How the server opens a socket, once it has sent what the browser had missed. `RESET`: what was missed is no longer
  * known, and everything shown is to be read again.
  */
-export interface OpeningFrame {
+interface OpeningFrame {
   readonly type: "READY" | "RESET";
 }
 

@@ -53,7 +53,9 @@ ${rows.join("\n")}
 
 function marks(operation: Parameters<typeof isAssumed>[0]): string {
   const assumed = isAssumed(operation) ? `<span class="mark">假定</span>` : "";
-  return operation["x-planned"] ? `${assumed}<span class="mark">尚未提供</span>` : assumed;
+  const socket = operation["x-socket"] ? `<span class="mark">长连接</span>` : "";
+  const planned = operation["x-planned"] ? `<span class="mark">尚未提供</span>` : "";
+  return assumed + socket + planned;
 }
 
 function page(title: string, areas: readonly Area[], current: string, content: string): string {

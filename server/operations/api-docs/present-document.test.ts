@@ -55,6 +55,18 @@ test("an operation without a code says who else may call it, and a planned one t
   });
 });
 
+test("a socket says that no request serves it", () => {
+  const socket = {
+    summary: "沟通消息",
+    "x-effect": "read",
+    "x-permission": "signed-in",
+    "x-socket": true,
+  } as const;
+  expect(presentOperation(socket)).toMatchObject({
+    description: "**权限**：登录后即可使用\n\n**作用**：只读\n\n**连接方式**：WebSocket，由系统页面保持连接",
+  });
+});
+
 test("fields say their title, whether they are assumed, and the values of their code table", () => {
   const { schemas } = present({
     components: {

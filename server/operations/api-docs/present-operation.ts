@@ -29,6 +29,7 @@ export function presentOperation(operation: OperationObject, permissions: Permis
     `**权限**：${permissionText([permission ?? []].flat(), permissions)}`,
     `**作用**：${effect === "read" ? "只读" : "写入"}`,
     isAssumed(operation) && `**假定**：${assumedText(assumed)}`,
+    operation["x-socket"] && "**连接方式**：WebSocket，由系统页面保持连接",
     isPlanned && "**尚未提供**",
   ];
   return {

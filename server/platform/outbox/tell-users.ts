@@ -2,7 +2,7 @@ import type { ChatMessage, StaticMessage } from "../../../src/domain/socket-fram
 import type { TenantDb } from "../database/tenant-db.ts";
 
 /** A word to this server alone: the sign-ins of the users may have ended. */
-export interface SignInsEnded {
+interface SignInsEnded {
   readonly type: "SIGN_INS_ENDED";
 }
 

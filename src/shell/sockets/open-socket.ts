@@ -8,7 +8,7 @@ interface SocketPlace {
 }
 
 /** How a socket comes back: talks ever more slowly and at last no more, news at an even pace. */
-export const RECONNECTING = {
+const RECONNECTING = {
   chat: {
     minReconnectionDelay: 1000,
     reconnectionDelayGrowFactor: 2,
@@ -58,7 +58,7 @@ export function createOpenSocket({ apiBase, token }: SocketPlace): OpenSocket {
 }
 
 /** As the catalogue has it. */
-export function socketPath(kind: SocketKind, userId: number | string, device: string): string {
+function socketPath(kind: SocketKind, userId: number | string, device: string): string {
   const path = `/fintax/websocket/${userId}/csgw/${device}`;
   return kind === "chat" ? path : `${path}/static`;
 }

@@ -19,7 +19,7 @@ export interface SocketEvents {
   readonly onEnd: (code: number) => void;
 }
 
-export interface SocketOwner {
+interface SocketOwner {
   readonly userId: number | string;
   readonly events: SocketEvents;
 }

@@ -11,7 +11,7 @@ import type { OpenSocket, SocketKind } from "./socket-port.ts";
 /** The names of news that can be asked for. */
 export type NewsName = Exclude<FrameName, "READY" | "RESET" | "PONG">;
 
-export type NewsOf<Name extends NewsName> = Extract<
+type NewsOf<Name extends NewsName> = Extract<
   SocketFrame,
   { readonly type: Name } | { readonly chatSendType: Name }
 >;

@@ -1,0 +1,25 @@
+import { WebSocket } from "ws";
+import { socketProtocols } from "../../../src/domain/socket-frames.ts";
+
+/** So many browsers at an address; tells its parent when all are connected and, whenever it is asked, how late news came. */
+const [address = "", count = ""] = process.argv.slice(2);
+const delays: number[] = [];
+
+await Promise.all(
+  Array.from({ length: Number(count) }, (_none, index) => open(`${address}/device-${index}/static`)),
+);
+process.send?.("open");
+process.on("message", () => process.send?.(delays));
+
+async function open(url: string): Promise<void> {
+  const socket = new WebSocket(url, socketProtocols("bench"), { perMessageDeflate: false });
+  await new Promise<void>((resolve, reject) => {
+    socket.on("error", reject);
+    socket.on("message", (data: Buffer) => {
+      const { type, keys } = JSON.parse(data.toString()) as { type: string; keys?: readonly number[] };
+      if (type === "READY") resolve();
+      // The key of the news is when they were told.
+      for (const toldAt of keys ?? []) delays.push(Date.now() - toldAt);
+    });
+  });
+}
