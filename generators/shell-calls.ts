@@ -4,11 +4,13 @@ import type { Project } from "../src/schema/project/project.ts";
 /** Hand-written code calls these areas before, or without, any screen's plan. */
 const SHELL_AREAS: ReadonlySet<string> = new Set(["session", "permission", "userSetting", "version"]);
 
-/** Of other areas: what the header's list of tasks asks for. */
+/** Of other areas: what the header's list of tasks and the palette ask for. */
 const SHELL_CALLS: ReadonlySet<string> = new Set([
+  "company.match",
   "taskCentre.fileList",
   "taskCentre.retry",
   "taskCentre.taskFileList",
+  "user.fuzzyMatch",
 ]);
 
 /** True when hand-written code calls the operation of this id. */

@@ -1,6 +1,8 @@
 import { Activity, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { findMenuPlace } from "../menu/build-menu.ts";
+import { useOpenedPlace } from "../palette/use-opened-place.ts";
+import { usePalette } from "../palette/use-palette.tsx";
 import { useSettingsNotice } from "../settings-notice.ts";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
@@ -46,8 +48,11 @@ export function Layout({ place, kept, notice }: LayoutProps) {
   useEffect(() => {
     if (!isNoticed) document.title = `${title} - ${shellText("product")}`;
   }, [title, isNoticed]);
+  useOpenedPlace(session.settings, active, title);
   const isUnsaved = () => tabs.state.tabs.some(({ key }) => tabs.question(key) !== null);
   useLeavingGuard(() => isUnsaved() && sessions.isAlive());
+
+  const palette = usePalette({ tabs, isUnsaved, onShortcuts: shortcutSheet.open });
 
   return (
     <div className={side.isOpen && !side.isOver ? "shell-frame" : "shell-frame shell-frame-folded"}>
@@ -60,6 +65,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
         current={at?.group}
         isUnsaved={isUnsaved}
         onShortcuts={shortcutSheet.open}
+        onSearch={palette.open}
       />
       {side.isOpen && (
         <SideMenu
@@ -103,6 +109,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
         </main>
       </div>
       {shortcutSheet.element}
+      {palette.element}
     </div>
   );
 }

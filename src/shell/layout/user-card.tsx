@@ -1,10 +1,9 @@
 import { DownOutlined, UserOutlined } from "@ant-design/icons";
-import { App, Button } from "antd";
+import { Button } from "antd";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
+import { useSignOut } from "../use-sign-out.ts";
 import { HeaderPopup } from "./header-popup.tsx";
-
-const SECONDS_TO_READ = 1;
 
 interface UserCardProps {
   readonly isUnsaved: () => boolean;
@@ -13,24 +12,8 @@ interface UserCardProps {
 
 /** The signed-in user, their firm, the keys of the page, and the way out. */
 export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
-  const { session, sessions } = useShell();
-  const { modal, message } = App.useApp();
-  const { user, firm } = session.scope;
-
-  async function askToSignOut() {
-    const agreed = await modal.confirm({
-      title: shellText("signOut.question"),
-      content: isUnsaved() ? shellText("signOut.unsaved") : null,
-      okText: shellText("signOut"),
-      cancelText: shellText("cancel"),
-      centered: true,
-    });
-    if (!agreed) return;
-    await sessions.end();
-    sessions.forget({ keepDrafts: false });
-    await message.success(shellText("signOut.done"), SECONDS_TO_READ);
-    sessions.leave();
-  }
+  const { user, firm } = useShell().session.scope;
+  const signOut = useSignOut(isUnsaved);
 
   return (
     <HeaderPopup
@@ -66,7 +49,7 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
             block
             onClick={() => {
               close();
-              void askToSignOut();
+              void signOut();
             }}
           >
             {shellText("signOut")}
