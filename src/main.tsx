@@ -12,6 +12,7 @@ import { deviceSettings } from "./session/user-settings/take-over-device.ts";
 import { openExit } from "./session/open-exit.ts";
 import { ssoAddresses } from "./session/sso-address.ts";
 import { createTokenStore } from "./session/tokens.ts";
+import { createAppearanceStore } from "./shell/appearance/appearance-store.ts";
 import { App } from "./shell/app.tsx";
 import { readConfiguration } from "./shell/configuration.ts";
 import { createOverlayState } from "./shell/loading/overlay-state.ts";
@@ -32,6 +33,11 @@ const sso = ssoAddresses(configuration.ssoUrl, window.location.origin);
 const tokens = createTokenStore();
 const notices = createNoticeOutlet();
 const overlay = createOverlayState();
+const appearance = createAppearanceStore({
+  storage: lastingStorage(() => localStorage),
+  system: window.matchMedia("(prefers-color-scheme: dark)"),
+  loadThemes: () => import("./shell/appearance/themes.ts"),
+});
 const leave = () => openExit(sso.exit);
 const clientIp = createClientIp({
   url: configuration.clientIpUrl,
@@ -95,6 +101,7 @@ const router = createBrowserRouter([
     errorElement: <CrashPage />,
     element: (
       <Root
+        appearance={appearance}
         client={client}
         sessions={sessions}
         plans={plans}
@@ -110,10 +117,12 @@ void (ticket === null ? sessions.resume() : sessions.signIn(ticket));
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no #root");
-createRoot(container).render(
+const page = (
   <StrictMode>
-    <App notices={notices} overlay={overlay} plans={plans} inspector={inspector}>
+    <App appearance={appearance} notices={notices} overlay={overlay} plans={plans} inspector={inspector}>
       <RouterProvider router={router} />
     </App>
-  </StrictMode>,
+  </StrictMode>
 );
+const root = createRoot(container);
+void appearance.ready.then(() => root.render(page));

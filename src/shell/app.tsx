@@ -1,17 +1,18 @@
 import { App as AntdApp, ConfigProvider } from "antd";
 import zhCN from "antd/es/locale/zh_CN";
-import { useEffect, type ComponentType, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from "react";
 import { createDeferred, useDeferred, type Deferred } from "../fields/deferred.ts";
+import type { AppearanceStore } from "./appearance/appearance-store.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import type { Inspector } from "./inspector/inspector.ts";
 import { LoadingOverlay } from "./loading/loading-overlay.tsx";
 import type { OverlayState } from "./loading/overlay-state.ts";
 import type { NoticeOutlet } from "./notice-outlet.ts";
 import type { PlanStore } from "./plans/plan-store.ts";
-import { theme } from "./theme.ts";
 import "./app.css";
 
 interface AppProps {
+  readonly appearance: AppearanceStore;
   readonly notices: NoticeOutlet;
   readonly overlay: OverlayState;
   readonly plans: PlanStore;
@@ -34,7 +35,11 @@ const buttons = { autoInsertSpace: false };
 const NOTICES = { placement: "bottomLeft" } as const;
 
 /** Locale, theme and what lies over every page. */
-export function App({ notices, overlay, plans, inspector, children }: AppProps) {
+export function App({ appearance, notices, overlay, plans, inspector, children }: AppProps) {
+  const { theme, isDark } = useSyncExternalStore(appearance.subscribe, appearance.look);
+  useLayoutEffect(() => {
+    document.documentElement.dataset["look"] = isDark ? "dark" : "light";
+  }, [isDark]);
   return (
     <ConfigProvider locale={zhCN} theme={theme} button={buttons}>
       <AntdApp className="shell-root" notification={NOTICES}>

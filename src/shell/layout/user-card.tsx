@@ -1,5 +1,6 @@
 import { DownOutlined, UserOutlined } from "@ant-design/icons";
 import { Button } from "antd";
+import { AppearanceChoice } from "../appearance/appearance-choice.tsx";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { useSignOut } from "../use-sign-out.ts";
@@ -33,6 +34,7 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
             <div className="shell-user-name">{user.name}</div>
             <div className="shell-user-firm">{firm.name}</div>
           </div>
+          <AppearanceChoice />
           <Button
             block
             type="text"

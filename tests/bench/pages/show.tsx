@@ -5,7 +5,7 @@ import dayjs from "dayjs";
 import "dayjs/locale/zh-cn";
 import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { theme } from "../../../src/shell/theme.ts";
+import { lightTheme as theme } from "../../../src/shell/appearance/light-theme.ts";
 
 dayjs.locale("zh-cn");
 

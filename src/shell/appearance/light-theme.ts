@@ -5,7 +5,18 @@ const VARIABLES = "app";
 
 const QUIET_TEXT = "rgba(0, 0, 0, 0.54)";
 
-export const theme: ThemeConfig = {
+/** Shapes and letters, the same in the dark. */
+export const SHAPE = {
+  borderRadius: 4,
+  fontSize: 13,
+  controlHeight: 30,
+  // An animation whose page is hidden and shown again never ends: its dialog would stay over the page.
+  motion: false,
+  fontFamily:
+    '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+} as const;
+
+export const lightTheme: ThemeConfig = {
   cssVar: { key: VARIABLES },
   hashed: false,
   token: {
@@ -24,13 +35,7 @@ export const theme: ThemeConfig = {
     colorLinkHover: "#2d6fbd",
     // The outline of what has the focus: 3 at least.
     colorPrimaryBorder: "#4d86c9",
-    borderRadius: 4,
-    fontSize: 13,
-    controlHeight: 30,
-    // An animation whose page is hidden and shown again never ends: its dialog would stay over the page.
-    motion: false,
-    fontFamily:
-      '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+    ...SHAPE,
   },
   components: {
     // The days of the months before and after, which can be chosen like the others.
