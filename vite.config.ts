@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { compressAssets } from "./scripts/vite-plugin/compress-assets.ts";
 import { keepEditorNames } from "./scripts/vite-plugin/keep-editor-names.ts";
+import { preloadChunks } from "./scripts/vite-plugin/preload-chunks.ts";
 import { schemasPlugin } from "./scripts/vite-plugin/schemas-plugin.ts";
 
 // The single sign-on leads back only to the host that it was asked under.
@@ -22,11 +23,23 @@ const SINGLE = [
   "@formily/validator",
 ];
 
-/** The first page's code comes as two files: libraries stay in the browser's cache when the product changes. */
+/**
+ * Few files instead of one for each set of parts that shares a module. A chunk takes along what its modules need,
+ * but for what a chunk above it has: so no two of them need each other.
+ */
 const CHUNKS = [
+  // Libraries stay in the browser's cache when the product changes.
   { name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
   { name: "start", tags: ["$initial" as const] },
+  { name: "screen", test: /\/src\/shell\/screen\/screen-stage\.tsx$/ },
+  {
+    name: "views",
+    test: /\/src\/renderer\/(detail\/detail-view|form-page\/form-view|tabs\/tabs-view|dialog\/dialog)\.tsx$/,
+  },
 ];
+
+/** Every screen needs them: they come beside the start. */
+export const preloadedChunks = preloadChunks(["screen", "views"]);
 
 const SLOW = "**/*.slow.test.ts";
 /** Contract tests read the catalogue as plain OpenAPI, by themselves. */
@@ -34,7 +47,10 @@ const PLAIN_CATALOGUE = "scripts/testing/plain-catalogue-once.ts";
 const MOCKED = "src/**/*.mocked.test.tsx";
 
 export default defineConfig({
-  plugins: [react(), process.env.VITEST ? [] : [schemasPlugin(), keepEditorNames(), compressAssets()]],
+  plugins: [
+    react(),
+    process.env.VITEST ? [] : [schemasPlugin(), keepEditorNames(), preloadedChunks, compressAssets()],
+  ],
   resolve: { dedupe: SINGLE },
   server: {
     proxy: { "/api": backend, "/sso": backend, "/version.json": backend },

@@ -6,6 +6,7 @@ import { createRouteAccess } from "./access/route-access.ts";
 import { JobsProvider } from "./jobs/jobs-provider.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { buildMenu, firstEntryBelow } from "./menu/build-menu.ts";
+import { BankGuide } from "./pages/bank-guide/bank-guide.tsx";
 import { type PlannedState, ShellPage } from "./pages/shell-page.tsx";
 import { type Shell, ShellContext } from "./shell-context.tsx";
 import type { SessionState } from "./sign-in/session-store.ts";
@@ -79,6 +80,7 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
     if (route?.page === "login") {
       return <SignInPage state={state} sessions={sessions} isOwn={(path) => isOwnPath(routes, path)} />;
     }
+    if (route?.page === "bank-guide") return <BankGuide />;
     return (
       <main className="notice-page">
         <ShellPage page={route?.page ?? "not-found"} />

@@ -1,7 +1,7 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
-import product from "../../vite.config.ts";
+import product, { preloadedChunks } from "../../vite.config.ts";
 import { benchPlans } from "./plan-screens.ts";
 
 /** A page of `pages/`, named as its file is. */
@@ -27,7 +27,7 @@ export async function buildPages(names: Iterable<PageName>, outDir: string): Pro
       root: PAGES,
       base: `/${name}/`,
       logLevel: "warn",
-      plugins: [react(), frame(name), name === "ours" ? benchPlans() : []],
+      plugins: [react(), frame(name), preloadedChunks, name === "ours" ? benchPlans() : []],
       resolve: { dedupe: product.resolve?.dedupe ?? [] },
       build: {
         ...product.build,

@@ -1,8 +1,10 @@
 import "../fields.css";
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { BLANK } from "../../domain/plain-text.ts";
 import type { ControlProps } from "../field-view.ts";
 import { loadAntdControls, readAntdControls, type AntdControls } from "./load-antd-controls.ts";
+import { useRest } from "./use-rest.ts";
 
 interface LookAlikeProps extends ControlProps {
   /** The value as text; empty for none. */
@@ -17,7 +19,7 @@ interface LookAlikeProps extends ControlProps {
 }
 
 interface Start {
-  readonly autoFocus: true;
+  readonly autoFocus: boolean;
   readonly defaultOpen: boolean;
 }
 
@@ -25,16 +27,16 @@ type SharedProps = ReturnType<typeof sharedProps> & { readonly onOpenChange: (op
 
 /** antd's controls, fetched when they are wanted; undefined until they are there. */
 function useControls(isWanted: boolean, onFailed: () => void): AntdControls | undefined {
-  const [controls, setControls] = useState(readAntdControls);
+  const [controls, setControls] = useState<AntdControls>();
   const fail = useEffectEvent(onFailed);
-  const isMissing = isWanted && !controls;
+  const isMissing = isWanted && !controls && !readAntdControls();
   useEffect(() => {
     if (isMissing) loadAntdControls().then(setControls, () => fail());
   }, [isMissing]);
-  return controls;
+  return controls ?? readAntdControls();
 }
 
-/** A cheap stand-in for a heavy antd control, which takes its place on focus or click. */
+/** A cheap stand-in for a heavy antd control, which takes its place when a pointer rests on it, on focus or click. */
 export function LookAlike(props: LookAlikeProps) {
   const [start, setStart] = useState<Start | null>(
     props.autoFocus ? { autoFocus: true, defaultOpen: false } : null,
@@ -53,7 +55,7 @@ export function LookAlike(props: LookAlikeProps) {
     // antd would put it on the frame of a select too, where it has no meaning.
     if (isRequired) input?.setAttribute("aria-required", "true");
     // As Tab does with every input: what is typed takes the place of what was there.
-    if (!start.defaultOpen) input?.select();
+    if (start.autoFocus && !start.defaultOpen) input?.select();
   }, [start, controls, isRequired]);
   const wake = (open: boolean) => {
     if (props.readOnly) return;
@@ -86,7 +88,36 @@ export function LookAlike(props: LookAlikeProps) {
       </span>
     );
   }
-  const hint = failed ? "控件加载失败，点击重试" : start ? "加载中..." : (props.placeholder ?? "请选择");
+  return (
+    <StandIn
+      {...props}
+      hint={failed ? "控件加载失败，点击重试" : start ? "加载中..." : (props.placeholder ?? "请选择")}
+      isBusy={start !== null}
+      onRest={() => {
+        if (!readAntdControls() || props.readOnly || props.disabled) return;
+        // At once: between a press and its release nothing may take the place of what was pressed.
+        flushSync(() => setStart({ autoFocus: false, defaultOpen: false }));
+        props.onWanted?.();
+      }}
+      onClick={() => wake(true)}
+      onFocus={() => wake(false)}
+      // A user who has gone on must not be called back by a control that comes late.
+      onLeave={() => setStart(null)}
+    />
+  );
+}
+
+interface StandInProps extends LookAlikeProps {
+  readonly hint: string;
+  readonly isBusy: boolean;
+  readonly onRest: () => void;
+  readonly onClick: () => void;
+  readonly onFocus: () => void;
+  readonly onLeave: () => void;
+}
+
+function StandIn(props: StandInProps) {
+  const rest = useRest(props.onRest);
   return (
     <button
       type="button"
@@ -99,20 +130,24 @@ export function LookAlike(props: LookAlikeProps) {
       title={props.text}
       aria-haspopup={props.popup}
       aria-expanded="false"
-      aria-busy={start !== null}
+      aria-busy={props.isBusy}
       aria-readonly={props.readOnly}
       aria-invalid={props["aria-invalid"]}
       aria-required={props["aria-required"]}
       aria-describedby={props["aria-describedby"]}
-      // Focus would mount the control closed, and the click that follows would hit nothing.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => wake(true)}
-      onFocus={() => wake(false)}
-      // A user who has gone on must not be called back by a control that comes late.
-      onBlur={() => setStart(null)}
+      onMouseEnter={rest.begin}
+      onMouseLeave={rest.end}
+      onMouseDown={(event) => {
+        rest.end();
+        // Focus would mount the control closed, and the click that follows would hit nothing.
+        event.preventDefault();
+      }}
+      onClick={props.onClick}
+      onFocus={props.onFocus}
+      onBlur={props.onLeave}
     >
       {props.text === "" ? (
-        <span className="field-placeholder">{props.readOnly ? BLANK : hint}</span>
+        <span className="field-placeholder">{props.readOnly ? BLANK : props.hint}</span>
       ) : (
         <span className="field-look-text">{props.text}</span>
       )}

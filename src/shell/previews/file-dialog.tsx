@@ -37,6 +37,7 @@ export function FileDialog({ files, pictures, readFile, onClose }: FileDialogPro
         open
         centered
         title={fileName}
+        closable={{ "aria-label": "关闭" }}
         width={960}
         // The large picture above it is what Esc closes first.
         keyboard={!isLarge}

@@ -52,7 +52,14 @@ export function ShortcutSheet({ shortcuts, onClose }: ShortcutSheetProps) {
   useLostEscape(true, onClose);
   const own = { title: shellText("shortcuts.page"), shortcuts };
   return (
-    <Modal open title={shellText("shortcuts.title")} footer={null} width={440} onCancel={onClose}>
+    <Modal
+      open
+      title={shellText("shortcuts.title")}
+      closable={{ "aria-label": "关闭" }}
+      footer={null}
+      width={440}
+      onCancel={onClose}
+    >
       {[own, ...EVERYWHERE]
         .filter((group) => group.shortcuts.length > 0)
         .map(({ title, shortcuts: keys }) => (

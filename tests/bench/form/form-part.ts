@@ -14,6 +14,8 @@ type Key = "open" | "scriptPerKey" | "select" | "conditional" | "submit";
 const FIELDS = 30;
 const CONDITIONAL = 10;
 const READING = 500;
+/** From a pointer's coming over a field to its press, in ms. */
+const RESTING = 200;
 /** Required fields that nobody has filled in. */
 const ERRORS = 14;
 const TYPED = "123456789012345678901234567890";
@@ -91,6 +93,9 @@ function readFields(page: Page, { item, label, error }: FormSubject): Promise<Te
 /** From the press on a select to its painted options, in ms. */
 async function pressUntilShown(page: Page, label: string): Promise<number> {
   await page.getByLabel(label).scrollIntoViewIfNeeded();
+  // A hand that presses a field has come to rest on it before.
+  await page.getByLabel(label).hover({ force: true });
+  await page.waitForTimeout(RESTING);
   const painted = page.evaluate(
     (option) =>
       new Promise<number>((resolve) => {

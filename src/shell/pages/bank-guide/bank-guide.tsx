@@ -1,0 +1,20 @@
+import { Button } from "antd";
+import { createDeferred, useDeferred } from "../../../fields/deferred.ts";
+import { shellText } from "../../shell-text.ts";
+import { NoticePage } from "../notice-page.tsx";
+
+/** Apart, because clients open it and staff seldom do. */
+const page = createDeferred(async () => (await import("./bank-guide-page.tsx")).BankGuidePage);
+
+export function BankGuide() {
+  const shown = useDeferred(page);
+  if (shown.status === "ready") return <shown.part />;
+  if (shown.status === "loading") return <NoticePage title={shellText("start.working")} />;
+  return (
+    <NoticePage title={shellText("screen.failed")} text={shellText("screen.unreachable")}>
+      <Button type="primary" onClick={page.load}>
+        {shellText("retry")}
+      </Button>
+    </NoticePage>
+  );
+}
