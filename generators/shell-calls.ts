@@ -10,8 +10,9 @@ const SHELL_AREAS: ReadonlySet<string> = new Set([
   "version",
 ]);
 
-/** Of other areas: what the header's tasks, notices and password ask for. */
+/** Of other areas: what the header's tasks, notices, password and palette ask for. */
 const SHELL_CALLS: ReadonlySet<string> = new Set([
+  "company.match",
   "config.taxCalendar",
   "notice.delete",
   "notice.page",
@@ -20,6 +21,7 @@ const SHELL_CALLS: ReadonlySet<string> = new Set([
   "taskCentre.fileList",
   "taskCentre.retry",
   "taskCentre.taskFileList",
+  "user.fuzzyMatch",
   "userAdmin.checkPassword",
   "userAdmin.resetPwd",
   "workOrder.queryGdCount",

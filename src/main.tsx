@@ -13,6 +13,7 @@ import { openExit } from "./session/open-exit.ts";
 import { readPreviewService, withoutPreview } from "./session/preview-service.ts";
 import { ssoAddresses } from "./session/sso-address.ts";
 import { createTokenStore } from "./session/tokens.ts";
+import { createAppearanceStore } from "./shell/appearance/appearance-store.ts";
 import { App } from "./shell/app.tsx";
 import { readConfiguration } from "./shell/configuration.ts";
 import { createErrorReporter } from "./shell/error-reporting/error-reporter.ts";
@@ -28,7 +29,6 @@ import { Root } from "./shell/root.tsx";
 import { takeArrival } from "./shell/sign-in/take-arrival.ts";
 import { createSessionStore } from "./shell/sign-in/session-store.ts";
 import { keepWantedAddress } from "./shell/sign-in/wanted-address.ts";
-import { themeFor } from "./shell/theme.ts";
 import { allowHtml } from "./shell/trusted-types.ts";
 import { fetchVersion } from "./shell/version/fetch-version.ts";
 import { followUpdates } from "./shell/version/follow-updates.ts";
@@ -47,6 +47,11 @@ const tokens = createTokenStore();
 const notices = createNoticeOutlet();
 const overlay = createOverlayState();
 const writes = createPendingWrites();
+const appearance = createAppearanceStore({
+  storage: lastingStorage(() => localStorage),
+  system: window.matchMedia("(prefers-color-scheme: dark)"),
+  loadThemes: () => import("./shell/appearance/themes.ts"),
+});
 const leave = () => openExit(sso.exit);
 const clientIp = createClientIp({
   url: configuration.clientIpUrl,
@@ -128,6 +133,7 @@ const router = createBrowserRouter([
     errorElement: <CrashPage />,
     element: (
       <Root
+        appearance={appearance}
         client={client}
         sessions={sessions}
         plans={plans}
@@ -162,10 +168,11 @@ const onCaughtError = (error: unknown) => {
   console.error(error);
   errors.report(error);
 };
-createRoot(container, { onCaughtError }).render(
+const page = (
   <StrictMode>
     <App
-      theme={themeFor(window.location.hostname, configuration.testHosts)}
+      appearance={appearance}
+      isTest={configuration.testHosts.has(window.location.hostname)}
       notices={notices}
       overlay={overlay}
       plans={plans}
@@ -174,5 +181,7 @@ createRoot(container, { onCaughtError }).render(
       <UpdateNotice updates={updates} onReload={reload} />
       <RouterProvider router={router} />
     </App>
-  </StrictMode>,
+  </StrictMode>
 );
+const root = createRoot(container, { onCaughtError });
+void appearance.ready.then(() => root.render(page));

@@ -1,7 +1,16 @@
-import { App as AntdApp, ConfigProvider, type ThemeConfig } from "antd";
+import { App as AntdApp, ConfigProvider } from "antd";
 import zhCN from "antd/es/locale/zh_CN";
-import { useEffect, type ComponentType, type ReactNode } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { createDeferred, useDeferred, type Deferred } from "../fields/deferred.ts";
+import type { AppearanceStore } from "./appearance/appearance-store.ts";
+import { testTheme } from "./appearance/test-theme.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import type { Inspector } from "./inspector/inspector.ts";
 import { LoadingOverlay } from "./loading/loading-overlay.tsx";
@@ -11,7 +20,9 @@ import type { PlanStore } from "./plans/plan-store.ts";
 import "./app.css";
 
 interface AppProps {
-  readonly theme: ThemeConfig;
+  readonly appearance: AppearanceStore;
+  /** True on a test installation, which nobody shall take for the real one. */
+  readonly isTest: boolean;
   readonly notices: NoticeOutlet;
   readonly overlay: OverlayState;
   readonly plans: PlanStore;
@@ -34,7 +45,13 @@ const buttons = { autoInsertSpace: false };
 const NOTICES = { placement: "bottomLeft" } as const;
 
 /** Locale, theme and what lies over every page. */
-export function App({ theme, notices, overlay, plans, inspector, children }: AppProps) {
+export function App({ appearance, isTest, notices, overlay, plans, inspector, children }: AppProps) {
+  const look = useSyncExternalStore(appearance.subscribe, appearance.look);
+  const { isDark } = look;
+  const theme = useMemo(() => (isTest ? testTheme(look.theme, isDark) : look.theme), [look, isDark, isTest]);
+  useLayoutEffect(() => {
+    document.documentElement.dataset["look"] = isDark ? "dark" : "light";
+  }, [isDark]);
   return (
     <ConfigProvider locale={zhCN} theme={theme} button={buttons}>
       <AntdApp className="shell-root" notification={NOTICES}>

@@ -1,4 +1,5 @@
 import type { Client } from "../request/client-contract.ts";
+import type { AppearanceStore } from "./appearance/appearance-store.ts";
 import type { Inspector } from "./inspector/inspector.ts";
 import type { PlanStore } from "./plans/plan-store.ts";
 import type { OpenSocket } from "./sockets/socket-port.ts";
@@ -6,6 +7,7 @@ import type { SessionStore } from "./sign-in/session-store.ts";
 
 /** The configuration and ports that the shell is given when the application starts. */
 export interface Application {
+  readonly appearance: AppearanceStore;
   readonly client: Client;
   readonly sessions: SessionStore;
   readonly plans: PlanStore;

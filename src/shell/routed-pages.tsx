@@ -30,7 +30,7 @@ interface RoutedPagesProps extends Application {
  * comes back from the offline page finds their work as they left it.
  */
 export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
-  const { client, sessions, plans, tenantSettings, inspector, openSocket } = application;
+  const { appearance, client, sessions, plans, tenantSettings, inspector, openSocket } = application;
   const location = useLocation();
   const session = state.kind === "open" ? state.session : null;
   const routes = useMemo(() => new Map(plan.routes.map((route) => [route.path, route])), [plan]);
@@ -40,8 +40,9 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
     return session?.homeOnly ? groups.filter(({ sections }) => sections.length > 0) : groups;
   }, [plan, access, session]);
   const shell = useMemo<Shell | null>(
-    () => session && { session, sessions, client, plans, routes, menu, tenantSettings, inspector },
-    [session, sessions, client, plans, routes, menu, tenantSettings, inspector],
+    () =>
+      session && { session, appearance, sessions, client, plans, routes, menu, tenantSettings, inspector },
+    [session, appearance, sessions, client, plans, routes, menu, tenantSettings, inspector],
   );
   useEffect(() => {
     if (session) inspector?.parts.putShell({ plan, session, tenantSettings });

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { AppearanceStore } from "./appearance/appearance-store.ts";
 import type { RoutePlan } from "../schema/plan/plans/shell-plan.ts";
 import type { Inspector } from "./inspector/inspector.ts";
 import type { MenuGroup } from "./menu/build-menu.ts";
@@ -9,6 +10,7 @@ import type { Client } from "../request/client-contract.ts";
 /** The session, the client and the plans that everything inside the layout works with. */
 export interface Shell {
   readonly session: Session;
+  readonly appearance: AppearanceStore;
   readonly client: Client;
   readonly plans: PlanStore;
   readonly routes: ReadonlyMap<string, RoutePlan>;

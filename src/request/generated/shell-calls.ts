@@ -3,6 +3,19 @@
 import type { CallPlan } from "../../schema/plan/plans/screen-plan.ts";
 
 export const shellCalls = {
+  "company.match": {
+    "id": "company.match",
+    "title": "匹配客户",
+    "method": "post",
+    "path": "/api/fcp/web/company/match",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
   "config.taxCalendar": {
     "id": "config.taxCalendar",
     "title": "征期日历",
@@ -372,6 +385,21 @@ export const shellCalls = {
     "path": "/ip-service/publicIp",
     "pathParams": [],
     "queryParams": [],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "user.fuzzyMatch": {
+    "id": "user.fuzzyMatch",
+    "title": "用户模糊匹配",
+    "method": "get",
+    "path": "/api/fintax/application/dz/user/fuzzyMatch",
+    "pathParams": [],
+    "queryParams": [
+      "content"
+    ],
     "body": "none",
     "effect": "read",
     "permission": [

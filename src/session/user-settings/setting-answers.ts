@@ -1,5 +1,15 @@
-/** The subject of a setting: the columns and density of a list, the tree beside it, its rows that are open, the view of its rows, the filter that it opens with; the companies chosen last. */
-export type SettingPart = "columns" | "aside" | "tree" | "view" | "defaultFilter" | "recent";
+/** The subject of a setting: the columns and density of a list, the tree beside it, its rows that are open, the view of its rows, the filter that it opens with; the companies chosen last. Of the frame: the favourites, the pages opened last, the open tabs, the theme. */
+export type SettingPart =
+  | "columns"
+  | "aside"
+  | "tree"
+  | "view"
+  | "defaultFilter"
+  | "recent"
+  | "favourites"
+  | "opened"
+  | "tabs"
+  | "appearance";
 
 /** Filter values of a list to which somebody has given a name. */
 export interface SavedFilter {

@@ -9,24 +9,26 @@ export interface SettingChange {
 
 /**
  * Sends settings: of each part one at a time, and of the changes that wait only the newest. `onResult` is told each
- * failure, and null after each success. What it gives tells whether the newest value was sent; it never rejects.
+ * failure with its change, and null after each success. What it gives tells whether the newest value was sent; it never rejects.
  */
 export function createSettingQueue(
   send: (change: SettingChange) => Promise<unknown>,
-  onResult: (failure: Error | null) => void,
+  onResult: (failure: Error | null, change: SettingChange) => void,
 ): (change: SettingChange) => Promise<boolean> {
   const waiting = new Map<string, SettingChange>();
   const sending = new Map<string, Promise<boolean>>();
-  const drain = async (key: string): Promise<boolean> => {
+  const drain = async (key: string, first: SettingChange): Promise<boolean> => {
+    let sent = first;
     try {
       for (let next = waiting.get(key); next; next = waiting.get(key)) {
+        sent = next;
         waiting.delete(key);
         await send(next);
-        onResult(null);
+        onResult(null, next);
       }
       return true;
     } catch (error) {
-      onResult(error instanceof Error ? error : new Error(String(error)));
+      onResult(error instanceof Error ? error : new Error(String(error)), sent);
       return false;
     } finally {
       sending.delete(key);
@@ -35,7 +37,7 @@ export function createSettingQueue(
   return (change) => {
     const key = settingKey(change.screen, change.part);
     waiting.set(key, change);
-    const sent = sending.get(key) ?? Promise.resolve(key).then(drain);
+    const sent = sending.get(key) ?? Promise.resolve().then(() => drain(key, change));
     sending.set(key, sent);
     return sent;
   };

@@ -42,6 +42,9 @@ export interface UserSettings {
 
 const SILENT = { silent: true } as const;
 
+/** Kept as the user goes along: nobody has set them, so nobody is told that one was not kept. */
+const OF_THE_WAY: ReadonlySet<SettingPart> = new Set(["opened", "tabs"]);
+
 export function createUserSettings({ call }: Pick<Client, "call">): UserSettings {
   let state: SettingsState = { status: "loading", values: new Map(), filters: [], unsaved: null };
   const listeners = new Set<() => void>();
@@ -55,7 +58,9 @@ export function createUserSettings({ call }: Pick<Client, "call">): UserSettings
   const send = createSettingQueue(
     ({ screen, part, value }) =>
       call("userSetting.save", { screen, part, value: value && { ...value } }, SILENT),
-    (unsaved) => update({ unsaved }),
+    (unsaved, { part }) => {
+      if (!OF_THE_WAY.has(part)) update({ unsaved });
+    },
   );
 
   const load = async () => {

@@ -1,3 +1,4 @@
+import { SearchOutlined } from "@ant-design/icons";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { MenuGroup } from "../menu/build-menu.ts";
@@ -20,9 +21,11 @@ interface HeaderProps {
   readonly isUnsaved: () => boolean;
   /** Shows the keys of the page in sight. */
   readonly onShortcuts: () => void;
+  /** Opens the palette. */
+  readonly onSearch: () => void;
 }
 
-export function Header({ fold, menu, current, isUnsaved, onShortcuts }: HeaderProps) {
+export function Header({ fold, menu, current, isUnsaved, onShortcuts, onSearch }: HeaderProps) {
   const { session } = useShell();
   return (
     <header className="shell-header">
@@ -47,6 +50,19 @@ export function Header({ fold, menu, current, isUnsaved, onShortcuts }: HeaderPr
           ))}
         </ul>
       </nav>
+      <button
+        type="button"
+        className="shell-user"
+        title={shellText("palette.title")}
+        aria-keyshortcuts="Control+K"
+        onClick={onSearch}
+      >
+        <SearchOutlined aria-hidden />
+        {shellText("palette.open")}
+        <kbd className="shell-search-keys" aria-hidden>
+          Ctrl K
+        </kbd>
+      </button>
       <JobsButton />
       <Bell />
       {session.info.sharedLogin ? <GuestLabel /> : <ShareButton />}

@@ -1,6 +1,9 @@
-import { Activity, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useKeptAppearance } from "../appearance/use-appearance.ts";
 import { findMenuPlace } from "../menu/build-menu.ts";
+import { useOpenedPlace } from "../palette/use-opened-place.ts";
+import { usePalette } from "../palette/use-palette.tsx";
 import { useSettingsNotice } from "../settings-notice.ts";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
@@ -13,7 +16,7 @@ import { type Place, useTabs } from "../tabs/use-tabs.ts";
 import { useTrackedPage } from "../tracking/use-tracked-page.ts";
 import { FoldButton } from "./fold-button.tsx";
 import { Header } from "./header.tsx";
-import { Pane } from "./pane.tsx";
+import { Panes } from "./panes.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { useSideMenu } from "./use-side-menu.ts";
 import "./layout.css";
@@ -48,8 +51,12 @@ export function Layout({ place, kept, notice }: LayoutProps) {
   useEffect(() => {
     if (!isNoticed) document.title = `${title} - ${shellText("product")}`;
   }, [title, isNoticed]);
+  useKeptAppearance();
+  useOpenedPlace(session.settings, active, title);
   const isUnsaved = () => tabs.state.tabs.some(({ key }) => tabs.question(key) !== null);
   useLeavingGuard(() => isUnsaved() && sessions.isAlive());
+
+  const palette = usePalette({ tabs, isUnsaved, onShortcuts: shortcutSheet.open });
 
   return (
     <div className={side.isOpen && !side.isOver ? "shell-frame" : "shell-frame shell-frame-folded"}>
@@ -62,6 +69,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
         current={at?.group}
         isUnsaved={isUnsaved}
         onShortcuts={shortcutSheet.open}
+        onSearch={palette.open}
       />
       {side.isOpen && (
         <SideMenu
@@ -83,28 +91,11 @@ export function Layout({ place, kept, notice }: LayoutProps) {
         />
         <main className="shell-panes" id={CONTENT_ID} tabIndex={-1}>
           {notice}
-          <Activity mode={isNoticed ? "hidden" : "visible"}>
-            {tabs.state.tabs.map((tab) => {
-              const route = routes.get(tab.path);
-              return (
-                route && (
-                  <Pane
-                    key={`${tab.id}#${tab.build}`}
-                    route={route}
-                    tab={tab}
-                    isActive={tab.key === active}
-                    guards={guards}
-                    keepSearch={tabs.keepSearch}
-                    setTitle={tabs.setTitle}
-                    onClose={() => void tabs.close([tab.key])}
-                  />
-                )
-              );
-            })}
-          </Activity>
+          <Panes tabs={tabs} guards={guards} isBehind={isNoticed} />
         </main>
       </div>
       {shortcutSheet.element}
+      {palette.element}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useSignOut } from "../sign-in/use-sign-out.ts";
 import { Avatar } from "./avatar.tsx";
 import { HeaderPopup } from "./header-popup.tsx";
 import { SignInAddresses } from "./sign-in-addresses.tsx";
+import { AppearanceChoice } from "../appearance/appearance-choice.tsx";
 
 interface UserCardProps {
   readonly isUnsaved: () => boolean;
@@ -43,6 +44,7 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
               </div>
             </div>
             <SignInAddresses />
+            <AppearanceChoice />
             {!session.info.sharedLogin && (
               <Button
                 block

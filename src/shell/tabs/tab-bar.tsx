@@ -2,7 +2,7 @@ import { CloseOutlined } from "@ant-design/icons";
 import { Dropdown, type MenuProps } from "antd";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { shellText } from "../shell-text.ts";
-import { keysBesides, keysRightOf, HOME_PATH, type TabsState } from "./tabs-reducer.ts";
+import { keysBesides, keysLeftOf, keysRightOf, HOME_PATH, type TabsState } from "./tabs-reducer.ts";
 import "./tab-bar.css";
 
 export interface TabBarProps {
@@ -119,6 +119,7 @@ function contextMenu(
   { onClose, onRefresh }: Pick<TabBarProps, "onClose" | "onRefresh">,
 ): MenuProps {
   const others = keysBesides(state, key);
+  const left = keysLeftOf(state, key);
   const right = keysRightOf(state, key);
   return {
     items: [
@@ -135,6 +136,12 @@ function contextMenu(
         label: shellText("tabs.closeOthers"),
         disabled: others.length === 0,
         onClick: () => onClose(others),
+      },
+      {
+        key: "left",
+        label: shellText("tabs.closeLeft"),
+        disabled: left.length === 0,
+        onClick: () => onClose(left),
       },
       {
         key: "right",

@@ -6,6 +6,7 @@ import {
   HOME_PATH,
   MAX_TABS,
   keysBesides,
+  keysLeftOf,
   keysRightOf,
   type TabsAction,
   tabsReducer,
@@ -50,8 +51,10 @@ describe("tabs", () => {
     expect(tabsReducer(three, { type: "close", keys: ["/a"] }).active).toBe("/c");
   });
 
-  it("names the other tabs and the tabs to the right, never home", () => {
+  it("names the other tabs, those to the left and those to the right, never home", () => {
     expect(keysBesides(three, "/b")).toEqual(["/a", "/c"]);
+    expect(keysLeftOf(three, "/c")).toEqual(["/a", "/b"]);
+    expect(keysLeftOf(three, "/a")).toEqual([]);
     expect(keysRightOf(three, "/a")).toEqual(["/b", "/c"]);
     expect(keysRightOf(three, "/c")).toEqual([]);
   });

@@ -95,6 +95,15 @@ export function keysBesides(state: TabsState, key: string): string[] {
   return closable(state.tabs).filter((tabKey) => tabKey !== key);
 }
 
+export function keysLeftOf(state: TabsState, key: string): string[] {
+  return closable(
+    state.tabs.slice(
+      0,
+      state.tabs.findIndex((tab) => tab.key === key),
+    ),
+  );
+}
+
 export function keysRightOf(state: TabsState, key: string): string[] {
   return closable(state.tabs.slice(state.tabs.findIndex((tab) => tab.key === key) + 1));
 }

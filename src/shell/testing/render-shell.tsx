@@ -6,6 +6,7 @@ import type { LoginInfo, PermissionEntry } from "../../session/login-info.ts";
 import { createPermissions } from "../../session/permissions.ts";
 import { sessionScope } from "../../session/session-scope.ts";
 import { sampleSettings } from "../../session/testing/settings-server.ts";
+import { createAppearanceStore } from "../appearance/appearance-store.ts";
 import type { Loaded } from "../plans/fetch-plan.ts";
 import type { PlanShelf, PlanStore } from "../plans/plan-store.ts";
 import type { OpenSocket } from "../sockets/socket-port.ts";
@@ -49,8 +50,14 @@ export function renderShell(address: string, sample: ShellSample = {}) {
     shell: shelfOf({ state: "ready", value: shellPlanSample }),
     screens: shelfOf({ state: "loading" }),
   };
+  const appearance = createAppearanceStore({
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    system: window.matchMedia(""),
+    loadThemes: () => Promise.reject(new Error("a test draws in the light")),
+  });
   const root = (
     <Root
+      appearance={appearance}
       client={answeringClient({})}
       sessions={sessions}
       plans={plans}

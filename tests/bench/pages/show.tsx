@@ -5,7 +5,7 @@ import dayjs from "dayjs";
 import "dayjs/locale/zh-cn";
 import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { usualTheme } from "../../../src/shell/theme.ts";
+import { lightTheme as theme } from "../../../src/shell/appearance/light-theme.ts";
 
 dayjs.locale("zh-cn");
 
@@ -17,7 +17,7 @@ export function show(page: ReactNode): void {
   if (!container) throw new Error("The page has no #root");
   createRoot(container).render(
     <StrictMode>
-      <ConfigProvider locale={zhCN} theme={usualTheme} button={buttons}>
+      <ConfigProvider locale={zhCN} theme={theme} button={buttons}>
         {page}
       </ConfigProvider>
     </StrictMode>,

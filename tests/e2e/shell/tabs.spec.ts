@@ -75,13 +75,20 @@ test("closing the tab in front goes to its neighbour; closing another changes no
   await expect(tabs(page)).toHaveText(["首页", "操作日志"]);
 });
 
-test("the context menu closes what stands to the right, and all the others", async ({ page, signIn }) => {
+test("the context menu closes what stands to the right, to the left, and all the others", async ({
+  page,
+  signIn,
+}) => {
   await signIn("zhoumy");
   await openFive(page);
   await chooseFromTab(page, "标签管理", "关闭右侧");
   await expect(tabs(page)).toHaveText(["首页", "用户管理", "标签管理"]);
   await expect(tab(page, "标签管理")).toHaveAttribute("aria-selected", "true");
   await expect(page).toHaveURL("/setting/tagsManage");
+  await chooseFromTab(page, "标签管理", "关闭左侧");
+  await expect(tabs(page)).toHaveText(["首页", "标签管理"]);
+  await expect(page).toHaveURL("/setting/tagsManage");
+  await openFromMenu(page, "用户管理");
   await chooseFromTab(page, "用户管理", "关闭其他");
   await expect(tabs(page)).toHaveText(["首页", "用户管理"]);
   await expect(page).toHaveURL("/setting/userManage");

@@ -22,7 +22,14 @@ export function ChartCanvas({ drawing }: { readonly drawing: Drawing }) {
       else chart = draw(element, drawing);
     });
     observer.observe(element);
+    // The colours of the page have changed: a drawing has its own copy of them.
+    const look = new MutationObserver(() => {
+      chart?.dispose();
+      chart = element.clientWidth === 0 ? undefined : draw(element, drawing);
+    });
+    look.observe(document.documentElement, { attributeFilter: ["data-look"] });
     return () => {
+      look.disconnect();
       observer.disconnect();
       chart?.dispose();
     };

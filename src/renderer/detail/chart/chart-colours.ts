@@ -6,8 +6,8 @@ export interface ChartColours {
   readonly font: string;
 }
 
-/** Each at least 3 to 1 on white. */
-const SERIES = ["color-primary", "orange-7", "cyan-7", "purple-6", "green-7", "magenta-6"];
+/** Each at least 3 to 1 on the page, light or dark. */
+const SERIES = ["color-primary", "orange-7", "cyan-7", "purple-7", "green-7", "magenta-6"];
 
 /** A drawing knows no variables: their values are read where it stands. */
 export function readColours(element: Element): ChartColours {

@@ -5,7 +5,18 @@ const VARIABLES = "app";
 
 const QUIET_TEXT = "rgba(0, 0, 0, 0.54)";
 
-export const usualTheme: ThemeConfig = {
+/** Shapes and letters, the same in the dark. */
+export const SHAPE = {
+  borderRadius: 4,
+  fontSize: 13,
+  controlHeight: 30,
+  // An animation whose page is hidden and shown again never ends: its dialog would stay over the page.
+  motion: false,
+  fontFamily:
+    '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+} as const;
+
+export const lightTheme: ThemeConfig = {
   cssVar: { key: VARIABLES },
   hashed: false,
   token: {
@@ -24,35 +35,10 @@ export const usualTheme: ThemeConfig = {
     colorLinkHover: "#2d6fbd",
     // The outline of what has the focus: 3 at least.
     colorPrimaryBorder: "#4d86c9",
-    borderRadius: 4,
-    fontSize: 13,
-    controlHeight: 30,
-    // An animation whose page is hidden and shown again never ends: its dialog would stay over the page.
-    motion: false,
-    fontFamily:
-      '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+    ...SHAPE,
   },
   components: {
     // The days of the months before and after, which can be chosen like the others.
     DatePicker: { colorTextDisabled: QUIET_TEXT },
   },
 };
-
-/** Nobody takes a test installation for the real one: what is blue there is violet here. */
-const testTheme: ThemeConfig = {
-  ...usualTheme,
-  token: {
-    ...usualTheme.token,
-    colorPrimary: "#7a3fb8",
-    colorInfo: "#7a3fb8",
-    colorLink: "#7a3fb8",
-    colorPrimaryHover: "#8a54c2",
-    colorLinkHover: "#8a54c2",
-    colorPrimaryBorder: "#a07ad0",
-  },
-};
-
-/** The theme of the application under a host. */
-export function themeFor(host: string, testHosts: ReadonlySet<string>): ThemeConfig {
-  return testHosts.has(host) ? testTheme : usualTheme;
-}
