@@ -167,12 +167,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     queue: () => (runsJobs ? (runner.isLooking() ? "ok" : "stalled") : "off"),
   });
   app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
+  await serveSignOn(app, options);
+  await servePages(app, options);
+  return app;
+}
+
+/** The built app, its version, and what its pages are connected to. */
+async function servePages(app: FastifyInstance, { staticDir, errorService }: AppOptions): Promise<void> {
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
   pageSettingsRoute(app, { errorService, version });
-  await serveSignOn(app, options);
   if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
-  return app;
 }
 
 async function serveSignOn(app: FastifyInstance, options: AppOptions): Promise<void> {
