@@ -157,11 +157,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     queue: () => (runsJobs ? (runner.isLooking() ? "ok" : "stalled") : "off"),
   });
   app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
-  const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
-  app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
-  pageSettingsRoute(app, { errorService, version });
   await serveSignOn(app, options);
-  if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
+  await servePages(app, options);
   return app;
 }
 
@@ -183,6 +180,14 @@ function newFastify(options: AppOptions): FastifyInstance {
       connectionsCheckingInterval: Math.min(30_000, requestTimeout),
     },
   });
+}
+
+/** The built app, its version, and what its pages are connected to. */
+async function servePages(app: FastifyInstance, { staticDir, errorService }: AppOptions): Promise<void> {
+  const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
+  app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
+  pageSettingsRoute(app, { errorService, version });
+  if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
 }
 
 async function serveSignOn(app: FastifyInstance, options: AppOptions): Promise<void> {
