@@ -71,7 +71,7 @@ test("screens, a form and what the frame opens have no barrier in the dark", asy
   await signIn("chenjie");
   for (const path of SCREENS) {
     await page.goto(path);
-    await expect(page.getByRole("tab", { selected: true })).toBeVisible();
+    await expect(page.locator(".shell-tab-active")).toBeVisible();
     await page.waitForLoadState("networkidle");
     barriers.push(...(await findBarriers(page, { at: path })));
   }
