@@ -29,8 +29,8 @@ describe("a new screen", () => {
       ({ id, value }) => value.planned === true && id !== "/accountCenter/invoice",
     );
     const reads = [...project.operations.values()].filter(
-      ({ effect, answer, planned, result }) =>
-        effect === "read" && answer === "json" && !planned && result.type !== undefined,
+      ({ effect, answer, planned, socket, result }) =>
+        effect === "read" && answer === "json" && !planned && !socket && result.type !== undefined,
     );
     const isShown = ({ id }: Operation, index: number) => {
       try {

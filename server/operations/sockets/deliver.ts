@@ -1,12 +1,19 @@
+import type { Kysely } from "kysely";
 import type { SocketFrame } from "../../../src/domain/socket-frames.ts";
 import { groupRows } from "../../../src/domain/group-rows.ts";
 import { seesCompany } from "../../access/company-scope.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import type { NumberedMessage } from "../../platform/outbox/outbox.ts";
+import type { Database } from "../../tables/tables.ts";
 import { type Connection, sendFrame, sendText } from "./connection.ts";
-import type { HubDeps } from "./socket-hub.ts";
+import type { ReadStatistics } from "./read-statistics.ts";
+import type { TokenWatch } from "./token-watch.ts";
 
-type DeliveryDeps = Pick<HubDeps, "db" | "readStatistics" | "tokens">;
+export interface DeliveryDeps {
+  readonly db: Kysely<Database>;
+  readonly tokens: TokenWatch;
+  readonly readStatistics: ReadStatistics;
+}
 
 /** Sends each message, in order, to those of the connections that it is for; numbers are counted once for all. */
 export async function deliver(

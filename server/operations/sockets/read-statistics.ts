@@ -1,12 +1,14 @@
 import type { Kysely } from "kysely";
 import type { SocketStatistics } from "../../../src/domain/socket-frames.ts";
 import type { Project } from "../../../src/schema/project/project.ts";
+import type { SignedInUser } from "../../access/signed-in-user.ts";
 import type { FirmContext, StandingParts } from "../../contracts/firm-context.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import { NO_JOBS } from "../../platform/jobs/job-queue.ts";
 import type { Database } from "../../tables/tables.ts";
 import type { OperationCalls } from "../call-operation.ts";
-import type { ReadStatistics } from "./socket-hub.ts";
+
+export type ReadStatistics = (user: SignedInUser) => Promise<SocketStatistics>;
 
 interface StatisticsDeps extends StandingParts, Pick<FirmContext, "clock" | "permissions"> {
   readonly db: Kysely<Database>;

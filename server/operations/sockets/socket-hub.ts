@@ -5,11 +5,9 @@ import { createBell } from "../../platform/bell.ts";
 import { numberMessages, readMessages } from "../../platform/outbox/outbox.ts";
 import type { Database } from "../../tables/tables.ts";
 import { type Connection, isOpen, sendFrame } from "./connection.ts";
-import { deliver } from "./deliver.ts";
+import { deliver, type DeliveryDeps } from "./deliver.ts";
 import { type Joining, firstMissed, missedBy } from "./joining.ts";
 import type { TokenWatch } from "./token-watch.ts";
-
-export type ReadStatistics = (user: SignedInUser) => Promise<SocketStatistics>;
 
 /** The browsers that are connected to this process, and what they are sent. */
 export interface SocketHub {
@@ -24,10 +22,7 @@ export interface SocketHub {
   readonly stop: () => Promise<void>;
 }
 
-export interface HubDeps {
-  readonly db: Kysely<Database>;
-  readonly tokens: TokenWatch;
-  readonly readStatistics: ReadStatistics;
+interface HubDeps extends DeliveryDeps {
   readonly logError: (error: unknown, what: string) => void;
 }
 
