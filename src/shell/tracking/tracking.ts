@@ -1,7 +1,7 @@
 import type { EventQueue } from "./event-queue.ts";
 
 /** A place of the application by its route. */
-export interface TrackedPlace {
+interface TrackedPlace {
   readonly path: string;
   readonly title: string;
 }

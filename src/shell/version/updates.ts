@@ -1,7 +1,7 @@
 import type { LastingStorage } from "../../session/lasting-storage.ts";
 
 /** `reloading`: the page is about to be loaded anew. `waiting`: it is not, because something on it would be lost. */
-export type UpdateState = "current" | "reloading" | "waiting";
+type UpdateState = "current" | "reloading" | "waiting";
 
 /** Follows the version that the server has of this page, and loads the page anew when it is another one. */
 export interface Updates {
