@@ -1,13 +1,8 @@
-import type { Kysely } from "kysely";
-import type { SocketStatistics } from "../../../src/domain/socket-frames.ts";
-import type { SignedInUser } from "../../access/signed-in-user.ts";
 import { createBell } from "../../platform/bell.ts";
 import { numberMessages, readMessages } from "../../platform/outbox/outbox.ts";
-import type { Database } from "../../tables/tables.ts";
 import { type Connection, isOpen, sendFrame } from "./connection.ts";
 import { deliver, type DeliveryDeps } from "./deliver.ts";
 import { type Joining, firstMissed, missedBy } from "./joining.ts";
-import type { TokenWatch } from "./token-watch.ts";
 
 /** The browsers that are connected to this process, and what they are sent. */
 export interface SocketHub {

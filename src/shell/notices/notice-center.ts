@@ -63,9 +63,12 @@ export function createNoticeCenter(call: PlannedCall): NoticeCenter {
     refresh,
     openUrgent: async () => {
       const params = { pageNum: 1, pageSize: URGENT_AT_ONCE, deliverStatus: 0, popUp: 1 };
-      const answer = await call("notice.page", params, { silent: true }).catch(() => null);
-      if (answer === null) return;
-      opened = [...opened, ...readNoticePage(answer).list.toReversed()];
+      // Nobody asked: what cannot be had or read now is in the bell's list, which says what is wrong with it.
+      const page = await call("notice.page", params, { silent: true })
+        .then(readNoticePage)
+        .catch(() => null);
+      if (page === null) return;
+      opened = [...opened, ...page.list.toReversed()];
       tell();
     },
     open: (notice) => {
