@@ -26,7 +26,7 @@ export function JobsButton() {
           <Badge count={running} size="small" offset={[6, 0]}>
             <CloudDownloadOutlined aria-hidden />
           </Badge>
-          <span className="jobs-label">{shellText("job.list")}</span>
+          <span className="shell-entry-label">{shellText("job.list")}</span>
         </>
       }
     >

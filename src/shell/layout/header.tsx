@@ -58,7 +58,7 @@ export function Header({ fold, menu, current, isUnsaved, onShortcuts, onSearch }
         onClick={onSearch}
       >
         <SearchOutlined aria-hidden />
-        {shellText("palette.open")}
+        <span className="shell-entry-label">{shellText("palette.open")}</span>
         <kbd className="shell-search-keys" aria-hidden>
           Ctrl K
         </kbd>
