@@ -22,9 +22,11 @@ export function watchSettings(context: BrowserContext): SettingsWatch {
   });
   return {
     undo: async (address) => {
-      for (const request of changes) await request.response();
-      const names = new Set(changes.map((request) => (request.postDataJSON() as { name?: string }).name));
-      const tokens = new Set(changes.map((request) => request.headers()["access-token"] ?? ""));
+      // A journey may start another application, which goes with all that was kept in it.
+      const own = changes.filter((request) => request.url().startsWith(address));
+      for (const request of own) await request.response();
+      const names = new Set(own.map((request) => (request.postDataJSON() as { name?: string }).name));
+      const tokens = new Set(own.map((request) => request.headers()["access-token"] ?? ""));
       for (const token of tokens) await forgetSettings(address, token, names);
     },
   };

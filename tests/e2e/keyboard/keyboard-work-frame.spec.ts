@@ -22,8 +22,7 @@ test("the frame: menus, tabs and their menu, the user card", async ({ page, sign
 
   await tabBackTo(page, button(page, "账号 陈洁"));
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(button(page, "键盘快捷键")).toBeFocused();
+  await tabTo(page, button(page, "键盘快捷键"));
   await page.keyboard.press("Escape");
   await expect(button(page, "账号 陈洁")).toBeFocused();
   await page.keyboard.press("Enter");
