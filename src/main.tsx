@@ -83,6 +83,7 @@ const plainClient = createClient({
   ...(configuration.encryption && { encryption: configuration.encryption }),
   session: {
     accessToken: tokens.accessToken,
+    isEndedHere: () => ownSessions.isEndedHere(),
     clear: () => tokens.clear({ keepDrafts: true }),
     leave: leaveForNow,
   },

@@ -1,6 +1,8 @@
 /** The session as the client needs to know it, and the client's effects on it. */
 export interface SessionPort {
   readonly accessToken: () => string | null;
+  /** True once the page itself ends the session: an answer that it is over is no news then. */
+  readonly isEndedHere: () => boolean;
   /** Forgets tokens and login info; drafts stay. */
   readonly clear: () => void;
   /** Leaves for the single sign-on's exit address. */

@@ -85,6 +85,19 @@ test("ten parallel 401 show one message, clear once and leave once", async () =>
   expect(around.leave).toHaveBeenCalledOnce();
 });
 
+test("whoever ends the session here is not told that it is over, nor led away by that", async () => {
+  const session = { accessToken: () => "token-1", isEndedHere: () => true, clear: vi.fn(), leave: vi.fn() };
+  const { client, around } = openClient(await startWire({ status: 401, body: "" }), [callPlan()], {
+    session,
+  });
+  expect(await failureOf(client.callPlanned("sample.get", {}, { silent: true }))).toMatchObject({
+    failure: "expired",
+  });
+  expect(around.error).not.toHaveBeenCalled();
+  expect(session.clear).not.toHaveBeenCalled();
+  expect(session.leave).not.toHaveBeenCalled();
+});
+
 test("body code 0006 shows that the login is invalid, clears and leaves", async () => {
   const wire = await startWire({ body: { code: "0006", message: "token expired", result: null } });
   const { client, around } = openClient(wire, [callPlan()]);

@@ -17,7 +17,7 @@ export function createSessionEnd(
     const current = session.accessToken();
     const replaced = current !== null && current !== sentToken;
     const repeated = ended !== undefined && (sentToken === null || sentToken === ended.token);
-    if (replaced || repeated) return;
+    if (replaced || repeated || session.isEndedHere()) return;
     ended = { token: sentToken };
     notice.error(failure.message);
     session.clear();

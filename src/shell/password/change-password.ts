@@ -1,11 +1,11 @@
-import type { Client } from "../../request/client-contract.ts";
 import { RequestError } from "../../request/request-error.ts";
+import type { Shell } from "../shell-context.tsx";
 import type { PasswordFaults, PasswordValues } from "./password-values.ts";
 import { passwordText } from "./password-text.ts";
 
 /** Has the old password checked, then sets the new one. Without faults it is set, and every sign-in of the user is over. */
 export async function changePassword(
-  client: Client,
+  { client, sessions }: Pick<Shell, "client" | "sessions">,
   { old, fresh }: PasswordValues,
 ): Promise<PasswordFaults> {
   try {
@@ -15,7 +15,7 @@ export async function changePassword(
     return error.failure === "refused" ? { old: error.sentence } : { whole: passwordText("failed") };
   }
   try {
-    await client.call("userAdmin.resetPwd", { password: fresh }, { silent: true });
+    await sessions.endBy(() => client.call("userAdmin.resetPwd", { password: fresh }, { silent: true }));
     return {};
   } catch (error) {
     return newPasswordFaults(error);

@@ -17,17 +17,17 @@ export interface PasswordDialogProps {
 
 /** Changes the user's own password; then they sign in anew. */
 export function PasswordDialog({ isUnsaved, onClose }: PasswordDialogProps) {
-  const { client, sessions } = useShell();
+  const shell = useShell();
   const { message } = App.useApp();
   const body = useRef<HTMLDivElement>(null);
 
   async function send(values: PasswordValues): Promise<PasswordFaults> {
-    const faults = await changePassword(client, values);
+    const faults = await changePassword(shell, values);
     if (Object.keys(faults).length > 0) return faults;
     // The server has ended every sign-in of the user, who was told that it ends and what goes with it.
-    sessions.forget({ keepDrafts: false });
+    shell.sessions.forget({ keepDrafts: false });
     await message.success(passwordText("done"), SECONDS_TO_READ);
-    sessions.leave();
+    shell.sessions.leave();
     return {};
   }
 

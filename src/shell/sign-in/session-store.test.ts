@@ -127,6 +127,17 @@ describe("the session", () => {
     },
   );
 
+  it("a call that ends every sign-in keeps others silent about the end, unless it fails", async () => {
+    const { sessions } = store(good);
+    await sessions.signIn("ticket-1");
+    await expect(sessions.endBy(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(sessions.isAlive()).toBe(true);
+    const ending = sessions.endBy(() => Promise.resolve());
+    expect(sessions.isAlive()).toBe(false);
+    await ending;
+    expect(sessions.isAlive()).toBe(false);
+  });
+
   it("forgetting it removes tokens, login info and session storage", async () => {
     const { sessions, tokens } = store(good);
     await sessions.signIn("ticket-1");

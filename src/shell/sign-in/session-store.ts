@@ -47,8 +47,12 @@ export interface SessionStore {
   readonly setDuePassword: (password: string) => Promise<void>;
   /** Ends the session at the server once the last calls are through; it need not answer: the single sign-on's exit ends it once more. */
   readonly end: (lastCalls?: Promise<unknown>) => Promise<void>;
+  /** Runs a call that ends every sign-in of the user if it succeeds: until it fails, nobody else takes the end for news. */
+  readonly endBy: (call: () => Promise<unknown>) => Promise<void>;
   /** Forgets everything of the session and drops the calls under way; drafts go only when the user asked to leave. */
   readonly forget: (options: { readonly keepDrafts: boolean }) => void;
+  /** True once the page itself ends the session, at the server or altogether. */
+  readonly isEndedHere: () => boolean;
   /** True while the session has its token and nobody ends it here: else nothing on the page can be saved any more. */
   readonly isAlive: () => boolean;
   /** Leaves for the single sign-on's exit address. */
@@ -130,10 +134,20 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
       const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
       await Promise.race([ended, patience]);
     },
+    endBy: async (call) => {
+      isEnding = true;
+      try {
+        await call();
+      } catch (error) {
+        isEnding = false;
+        throw error;
+      }
+    },
     forget: (options) => {
       client.cancelAll();
       tokens.clear(options);
     },
+    isEndedHere: () => isEnding,
     isAlive: () => !isEnding && tokens.accessToken() !== null,
     leave,
   };

@@ -42,7 +42,9 @@ export function renderShell(address: string, sample: ShellSample = {}) {
     awaitPassword: vi.fn<SessionStore["awaitPassword"]>(),
     setDuePassword: vi.fn<SessionStore["setDuePassword"]>(() => Promise.resolve()),
     end: vi.fn<SessionStore["end"]>(() => Promise.resolve()),
+    endBy: vi.fn<SessionStore["endBy"]>(),
     forget: vi.fn<SessionStore["forget"]>(),
+    isEndedHere: () => false,
     isAlive: vi.fn(() => true),
     leave: vi.fn<SessionStore["leave"]>(),
   };

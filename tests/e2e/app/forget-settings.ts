@@ -18,7 +18,7 @@ export function watchSettings(context: BrowserContext): SettingsWatch {
   const changes: Request[] = [];
   context.on("request", (request) => {
     const isChange = request.method() === "POST" && new URL(request.url()).pathname.startsWith(SETTINGS);
-    if (isChange) changes.push(request);
+    if (isChange && !isPagesOpened(request)) changes.push(request);
   });
   return {
     undo: async (address) => {
@@ -30,6 +30,11 @@ export function watchSettings(context: BrowserContext): SettingsWatch {
       for (const token of tokens) await forgetSettings(address, token, names);
     },
   };
+}
+
+/** The pages opened last are kept by every journey, also by those that end their session, and change no screen. */
+function isPagesOpened(request: Request): boolean {
+  return (request.postDataJSON() as { part?: string }).part === "opened";
 }
 
 interface Filter {

@@ -48,6 +48,8 @@ export const test = base.extend<Omit<Journey, "app">, Pick<Journey, "app">>({
   ],
   signIn: async ({ app, page }, use) => {
     await use(async (account, wanted = "/login") => {
+      // A page that stays open would see its session end, and leave for the single sign-on by itself.
+      if (page.url() !== "about:blank") await page.goto("about:blank");
       await page.context().setStorageState(await newSession(app.address, account));
       await page.goto(wanted);
       await page.waitForURL((url) => url.pathname !== "/login");

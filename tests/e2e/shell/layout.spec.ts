@@ -130,7 +130,7 @@ test("the menu follows the role: none has nothing, an accountant their customers
   await expect(page.getByRole("heading", { name: "早上好，刘伟" })).toBeVisible();
   await page.getByRole("link", { name: "用户管理" }).click();
   const side = page.getByRole("navigation", { name: "系统设置" });
-  await expect(side.getByRole("link")).toHaveText(["用户管理", "部门员工", "操作日志"]);
+  await expect(side.getByRole("link")).toHaveText(["用户管理", "部门员工", "操作日志", "公告管理"]);
   await expect(page.getByRole("button", { name: "新增用户" })).toBeVisible();
 });
 
@@ -168,18 +168,18 @@ test("a page's plan and code come with its first opening, and the page comes in 
 }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  const ofDetail = () => fetched.filter((path) => /tabs-view|customer\.detail/.test(path));
-  await signIn("chenjie", "/customer/index");
-  await expect(page.getByRole("table")).toBeVisible();
-  expect(ofDetail()).toEqual([]);
-  await page.getByRole("button", { name: "详情" }).first().click();
-  await expect(page.getByRole("tab", { name: "工商信息" })).toBeVisible();
-  expect(ofDetail()).toEqual(
+  const ofList = () => fetched.filter((path) => /list-view.*js|user-manage/.test(path));
+  await signIn("chenjie", "/workbench/index");
+  await expect(page.getByRole("heading", { name: "早上好，陈洁" })).toBeVisible();
+  expect(ofList()).toEqual([]);
+  await page.getByRole("link", { name: "系统设置" }).click();
+  await expect(dataRows(page).first()).toBeVisible();
+  expect(ofList()).toEqual(
     expect.arrayContaining([
-      "/plans/screens/customer.detail.json",
-      expect.stringMatching(/^\/assets\/tabs-view-.*\.js$/),
+      expect.stringMatching(/^\/plans\/screens\/.*user-manage\.json$/),
+      expect.stringMatching(/^\/assets\/list-view-.*\.js$/),
     ]),
   );
-  const pane = page.getByRole("tabpanel").filter({ has: page.getByRole("tab", { name: "工商信息" }) });
+  const pane = page.getByRole("tabpanel").filter({ has: page.getByRole("button", { name: "新增用户" }) });
   await expect(pane).toHaveCSS("animation-duration", "0.2s");
 });

@@ -17,7 +17,12 @@ export function createPage(plans: ReadonlyMap<string, ScreenPlan>): ShownPage {
   const notices: string[] = [];
   const client = createClient({
     appId: "fuzz",
-    session: { accessToken: () => "token", clear: () => undefined, leave: () => undefined },
+    session: {
+      accessToken: () => "token",
+      isEndedHere: () => false,
+      clear: () => undefined,
+      leave: () => undefined,
+    },
     notice: { error: (text) => void notices.push(text) },
     loading: {
       bar: { start: () => undefined, done: () => undefined },
