@@ -3,6 +3,8 @@ import { DEMO_NOTICES } from "./demo-notice-texts.ts";
 
 const DAYS_BETWEEN = 6;
 const UNREAD_NEWEST = 4;
+/** One that opened by itself; everybody has read it. */
+const SEEN_AT_ONCE = 6;
 
 /** The notices to everybody in the last weeks; the newest few are unread. */
 export async function seedNotices(world: DemoWorld): Promise<void> {
@@ -16,7 +18,7 @@ export async function seedNotices(world: DemoWorld): Promise<void> {
         ...fields,
         effectTime,
         expireTime: null,
-        popUp: 0,
+        popUp: index === SEEN_AT_ONCE ? 1 : 0,
         imageKeyList: [],
         userId: publisher.userId,
         receiverNum: world.staff.length,
@@ -27,7 +29,9 @@ export async function seedNotices(world: DemoWorld): Promise<void> {
   const deliveries = ids.flatMap((noticeId, index) =>
     world.staff.map(({ userId }): DemoRecord => {
       const createTime = texts[index]?.createTime ?? world.daysAgo(1);
-      const isRead = index >= UNREAD_NEWEST && world.random("notice", noticeId, userId).chance(0.8);
+      const isRead =
+        index === SEEN_AT_ONCE ||
+        (index >= UNREAD_NEWEST && world.random("notice", noticeId, userId).chance(0.8));
       const fields = {
         noticeId,
         userId,

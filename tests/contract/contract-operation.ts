@@ -209,7 +209,8 @@ function operationsOf(file: string, documents: ReadonlyMap<string, Json>): Contr
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const raw = item[method] as Json | undefined;
-      if (!raw || raw["x-planned"] === true) return [];
+      // A socket answers no request.
+      if (!raw || raw["x-planned"] === true || raw["x-socket"] === true) return [];
       const [server] = (raw["servers"] ?? item["servers"] ?? document["servers"] ?? []) as {
         readonly url: string;
       }[];

@@ -23,6 +23,9 @@ export async function restoreBackup(db: Kysely<Database>, file: string): Promise
       onHead: async ({ migrations }) => {
         await buildTables(transaction, migrations);
         links = await loosen(transaction);
+        // What the making of a table puts into it is in the backup too.
+        for (const table of await listTables(transaction))
+          await sql`delete from ${sql.table(table)}`.execute(transaction);
       },
       onRow: async (table, row) => await rows.add(table, row),
     });
