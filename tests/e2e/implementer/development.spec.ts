@@ -144,7 +144,7 @@ test("a build has nothing of it", async () => {
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) {
     const text = await readFile(path.join(folder, name), "utf8");
-    expect(text, name).not.toMatch(/开发面板|data-node(?!-key)|inspector-|__schemas|__open-in-editor/u);
+    expect(text, name).not.toMatch(/开发面板|data-node(?!-key|-view)|inspector-|__schemas|__open-in-editor/u);
   }
 });
 
