@@ -46,8 +46,6 @@ const HOSTILE: readonly string[] = [
   "<img src=x onerror=\"document.title='taken'\">",
   "<script>document.title='taken'</script>",
   "<svg><script>document.title='taken'</script></svg>",
-  "<svg/onload=document.title='taken'>",
-  "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=document.title=1&gt;'>",
   "<a href=\"javascript:document.title='taken'\">链接甲</a>",
   "<a href=' &#106;avascript:document.title=1'>链接乙</a>",
   "<a href='data:text/html,<script>alert(1)</script>'>链接丙</a>",
@@ -60,6 +58,9 @@ const HOSTILE: readonly string[] = [
   "<img src='//evil.example.com/pixel.png' alt='外部图'>",
   "<base href='https://evil.example.com/'><meta http-equiv='refresh' content='0;url=https://evil.example.com'>",
   "<template><img src=x onerror=document.title=1></template><noscript><img src=x onerror=document.title=1></noscript>",
+  // What is never closed takes along all that follows.
+  "<svg/onload=document.title='taken'>",
+  "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=document.title=1&gt;'>",
 ];
 
 test("formatted text of a notice: nothing in it runs, is sent or fetched from elsewhere", async ({
@@ -73,7 +74,7 @@ test("formatted text of a notice: nothing in it runs, is sent or fetched from el
     '<p>请<strong>周五前</strong>完成</p><ul><li>合同</li></ul><a href="https://www.chinatax.gov.cn/">税务总局</a>';
   const created = await head.post("/api/notice/api/notice/create", {
     noticeTitle: "正文有格式的通知",
-    noticeBody: HOSTILE.join("") + good,
+    noticeBody: good + HOSTILE.join(""),
     category: 1,
   });
   expect(created).toMatchObject({ code: "0" });
