@@ -17,7 +17,7 @@ export interface Exchanges {
   readonly all: () => readonly Exchange[];
   /** The last question of an operation. */
   readonly latest: (call: string) => Exchange | undefined;
-  /** Requests that would have written, which were refused instead. */
+  /** Requests of the screen that would have written, which were refused instead. */
   readonly writes: () => readonly string[];
   /** The last answer to an operation, once it is there. */
   readonly answered: (call: string, after?: number) => Promise<Exchange>;
@@ -26,6 +26,8 @@ export interface Exchanges {
   readonly forget: () => void;
 }
 
+/** Kept by the frame without being asked: which pages are used, and which were opened last. */
+const KEPT_BY_FRAME: ReadonlySet<string> = new Set(["tracking.acceptUserBehaviorData", "userSetting.save"]);
 const REFUSED = { code: "0500", message: "此测试不写入数据", result: null };
 const PATIENCE = 15_000;
 
@@ -59,7 +61,7 @@ export async function listen(
       path: call.path.replaceAll(/\{[^}]+\}/g, "*"),
       accepts: (asked) => callOf(asked) === call,
       instead: () => {
-        writes.push(call.id);
+        if (!KEPT_BY_FRAME.has(call.id)) writes.push(call.id);
         return REFUSED;
       },
     });
