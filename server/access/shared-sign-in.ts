@@ -14,7 +14,7 @@ const HARMLESS = /\.export/;
 /** Pages about who gets in and what they may do, with everything on them. */
 const GUARDED_CODES = /^basicSetting\.(organisation|rolePermission|staffActions)(\.|$)/;
 
-/** What is left of the owner's permissions to whoever came in by a share code: menu, pages and calls go together. */
+/** The owner's permissions as far as a guest with a share code has them: menu, pages and calls go together. */
 export function grantsOfGuest(grants: Grants): Grants {
   return new Map([...grants].filter(([code]) => !GUARDED_CODES.test(code)));
 }

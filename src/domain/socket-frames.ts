@@ -51,7 +51,7 @@ export type ChatMessage =
   | { readonly chatSendType: "TODO"; readonly id: number };
 
 /**
- * How the server opens a socket, once it has sent what the browser had missed. `RESET`: what was missed is no longer
+ * The server's first word on a socket, once it has sent what the browser had missed. `RESET`: what was missed is no longer
  * known, and everything shown is to be read again.
  */
 interface OpeningFrame {

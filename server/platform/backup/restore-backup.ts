@@ -23,7 +23,7 @@ export async function restoreBackup(db: Kysely<Database>, file: string): Promise
       onHead: async ({ migrations }) => {
         await buildTables(transaction, migrations);
         links = await loosen(transaction);
-        // What the making of a table puts into it is in the backup too.
+        // The backup has the rows that the making of a table puts into it.
         for (const table of await listTables(transaction))
           await sql`delete from ${sql.table(table)}`.execute(transaction);
       },

@@ -54,7 +54,7 @@ export function sentryOptions({ dsn, environment, release }: ErrorService): Brow
   };
 }
 
-/** What broke and where in the program, and nothing else. */
+/** The report of a fault: its kind and its place in the program, and nothing else. */
 export function scrubEvent(event: ErrorEvent): ErrorEvent {
   const { event_id, type, timestamp, platform, level, release, environment, sdk, exception } = event;
   const values = exception?.values?.map((value) => ({

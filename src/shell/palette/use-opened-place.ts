@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { UserSettings } from "../../session/user-settings/user-settings.ts";
 import { keepPlace } from "./kept-places.ts";
 
-/** Who goes on sooner has only passed. */
+/** A user who goes on sooner has only passed through. */
 const STAY_MS = 1500;
 
 /** Remembers the page in front among those opened last, once the user has stayed. */

@@ -7,7 +7,7 @@ interface SocketPlace {
   readonly token: () => string | null;
 }
 
-/** How a socket comes back: talks ever more slowly and at last no more, news at an even pace. */
+/** The pace at which a socket comes back: talks ever more slowly and at last no more, news evenly. */
 const RECONNECTING = {
   chat: {
     minReconnectionDelay: 1000,

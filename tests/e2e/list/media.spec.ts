@@ -58,7 +58,7 @@ const HOSTILE: readonly string[] = [
   "<img src='//evil.example.com/pixel.png' alt='外部图'>",
   "<base href='https://evil.example.com/'><meta http-equiv='refresh' content='0;url=https://evil.example.com'>",
   "<template><img src=x onerror=document.title=1></template><noscript><img src=x onerror=document.title=1></noscript>",
-  // What is never closed takes along all that follows.
+  // Elements that are never closed take along all that follows.
   "<svg/onload=document.title='taken'>",
   "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=document.title=1&gt;'>",
 ];

@@ -5,7 +5,7 @@ import type { ListState, ListStore } from "../data/list-store.ts";
 export interface LiveRows {
   /** Something of it has changed, or may have. */
   readonly touch: () => void;
-  /** What follows when the page has been taken over; to be told before anything is asked. */
+  /** Sets the step that follows once the page has been taken over; to be called before anything is asked. */
   readonly use: (onRenewed: () => void) => void;
   /** Looks whether it is time to ask; to be called whenever the list has changed. */
   readonly look: (state: ListState) => void;

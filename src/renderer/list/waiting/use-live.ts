@@ -9,7 +9,7 @@ interface LiveInput {
   readonly screen: Screen<ListPlan>;
   readonly store: ListStore;
   readonly state: ListState;
-  /** What stands around the rows is to be read again too. */
+  /** Called once the page is renewed: counts and totals around the rows are to be read again too. */
   readonly onRenewed: () => void;
 }
 

@@ -17,7 +17,7 @@ export interface RoutePlan {
   readonly layout: boolean;
   /** Keeps its state while another tab is in front. */
   readonly cached: boolean;
-  /** How long it is looked at, and that it was taken from the menu, is reported. */
+  /** Reported: the time that it is looked at, and each press on its menu entry. */
   readonly tracked?: true;
   /** Parameter of the address: each of its values has a tab of its own. */
   readonly tabBy?: string;

@@ -10,7 +10,7 @@ const WIDTH = 720;
 const HEAD = 120;
 const STEP = 176;
 
-/** How a client of the firm grants access to its bank account: one picture as high as the window, for a phone as well. */
+/** The steps by which a client of the firm grants access to its bank account: one picture as high as the window, for a phone as well. */
 export function BankGuidePage() {
   const { search } = useLocation();
   const { title, steps } = guideFor(new URLSearchParams(search).get("bankType"));

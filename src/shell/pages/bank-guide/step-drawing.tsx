@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Drawing } from "./guides.ts";
 
-/** What a step looks like, in a box of 200 by 130 units. */
+/** The drawing of a step, in a box of 200 by 130 units. */
 export function StepDrawing({ drawing }: { readonly drawing: Drawing }): ReactNode {
   return DRAWINGS[drawing];
 }
