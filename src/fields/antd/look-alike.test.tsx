@@ -41,12 +41,16 @@ test("a pointer that passes, and a press that comes first leave the control as i
   expect(screen.getByTitle("停用")).toBeTruthy();
 });
 
-test("a control that may not be changed stays as it is under a pointer that rests", () => {
-  showControl("enum", 1, { enum: "userStatus" }, { more: { disabled: true } });
-  fireEvent.mouseEnter(look());
-  pass();
-  expect(look().tagName).toBe("BUTTON");
-});
+test.each(["readOnly", "disabled"])(
+  "a control that is %s stays as it is under a pointer that rests",
+  (state) => {
+    showControl("enum", 1, { enum: "userStatus" }, { more: { [state]: true } });
+    fireEvent.mouseEnter(look());
+    pass();
+    expect(look().tagName).toBe("BUTTON");
+    expect(look().getAttribute("aria-busy")).toBe("false");
+  },
+);
 
 const look = () => screen.getByRole("combobox");
 

@@ -94,7 +94,7 @@ export function LookAlike(props: LookAlikeProps) {
       hint={failed ? "控件加载失败，点击重试" : start ? "加载中..." : (props.placeholder ?? "请选择")}
       isBusy={start !== null}
       onRest={() => {
-        if (!readAntdControls() || props.readOnly || props.disabled) return;
+        if (!readAntdControls() || props.readOnly) return;
         // At once: between a press and its release nothing may take the place of what was pressed.
         flushSync(() => setStart({ autoFocus: false, defaultOpen: false }));
         props.onWanted?.();
