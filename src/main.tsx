@@ -102,7 +102,9 @@ const arrival = takeArrival(window);
 
 // The browser may bring back a page that was left, with all that a session showed, after that session ended.
 window.addEventListener("pageshow", ({ persisted }) => {
-  if (persisted) window.location.reload();
+  if (!persisted) return;
+  if (tokens.accessToken() === null) window.location.replace("/login");
+  else window.location.reload();
 });
 
 const { pathname, search } = window.location;

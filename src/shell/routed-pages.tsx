@@ -11,6 +11,7 @@ import type { Shell } from "./shell-context.tsx";
 import { SignedInParts } from "./signed-in-parts.tsx";
 import type { SessionState } from "./sign-in/session-store.ts";
 import { SignInFailed, SignInPage } from "./sign-in/sign-in-page.tsx";
+import { cameByHistory } from "./sign-in/came-by-history.ts";
 import { keepWantedAddress } from "./sign-in/wanted-address.ts";
 import { createKeptTabs } from "./tabs/kept-tabs.ts";
 import { HOME_PATH } from "./tabs/tabs-reducer.ts";
@@ -124,7 +125,10 @@ function useLastPlace({ pathname, search, key, state }: Location, isInside: bool
   return place;
 }
 
+/** Behind Back stands where the last user was, which the next one did not ask for. */
 function ToSignIn({ address }: { readonly address: string }) {
-  useEffect(() => keepWantedAddress(address), [address]);
+  useEffect(() => {
+    if (!cameByHistory()) keepWantedAddress(address);
+  }, [address]);
   return <Navigate to="/login" replace />;
 }

@@ -67,6 +67,8 @@ test("a fault is told and can be tried again; a state that has ended leads back 
   await admin.post("/api/auth/user/batchResetPwd", { password: "Chongzhi2026", userIds: [id] });
   await page.goto("/login");
   await page.getByRole("button", { name: "fenglei" }).click();
+  // A request is only caught for certain once the page that sends it is there.
+  await expect(page.getByRole("heading", { name: "修改密码" })).toBeVisible();
   await page.route("**/forceupdate", (route) => route.fulfill({ status: 500, body: "" }));
   await setPassword(page, "Ziji2026ma");
   await expect(page.getByRole("alert")).toHaveText(["密码修改失败，请稍后重试"]);

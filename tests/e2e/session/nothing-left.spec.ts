@@ -65,9 +65,14 @@ test("after a day's walk a sign-out leaves nothing: not on the device, not in ca
   await signOut(page);
   expect(await keptOnDevice(page)).toEqual(NOTHING);
   for (const steps of [1, 2, 3]) {
-    await page.evaluate((back) => void setTimeout(() => history.go(-back)), steps);
+    const [left] = await Promise.all([
+      page.waitForEvent("framenavigated"),
+      page.evaluate((back) => void setTimeout(() => history.go(-back)), steps),
+    ]);
+    expect(new URL(left.url()).pathname).not.toMatch(/^\/sso/);
     await expect(ssoPage(page)).toBeVisible();
     await expect(page.getByRole("row")).toHaveCount(0);
+    expect(await keptOnDevice(page), "not even where somebody else was").toEqual(NOTHING);
   }
   await page.goto("/404");
   const databases = page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));

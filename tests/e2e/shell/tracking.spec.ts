@@ -120,11 +120,15 @@ test("a batch that the server does not take is tried again after a minute, five 
   await signIn("zhoumy", "/customer/index");
   await expect(dataRows(page).first()).toBeVisible();
   await takeEntries(page, 5);
-  for (let tries = 1; tries < 5; tries += 1) {
-    await expect.poll(() => sent).toHaveLength(tries);
-    await page.clock.fastForward("01:01");
+  await expect.poll(() => sent).toHaveLength(1);
+  for (let tries = 2; tries <= 5; tries += 1) {
+    // The minute begins once the page has the answer.
+    const passMinute = async () => {
+      if (sent.length < tries) await page.clock.fastForward("01:01");
+      return sent.length;
+    };
+    await expect.poll(passMinute).toBe(tries);
   }
-  await expect.poll(() => sent).toHaveLength(5);
   expect(new Set(sent.map(({ intent }) => intent)).size).toBe(1);
   await page.clock.fastForward("20:00");
   await takeEntries(page, 6);
