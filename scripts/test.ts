@@ -20,7 +20,7 @@ import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts";
  * `tsx scripts/test.ts` runs what every commit has to pass, on PGlite.
  * `tsx scripts/test.ts --all` runs all that this leaves out: full matrices, fuzz, every state's accessibility, each
  * command of package.json in a small form, and PostgreSQL. Of what is tried alike for each screen it takes the
- * eighth whose turn it is.
+ * sixteenth whose turn it is.
  * `tsx scripts/test.ts --postgres` repeats what touches the database on the PostgreSQL of DATABASE_URL; without one, on
  * a throw-away PostgreSQL of this machine.
  * Files and folders behind any of them are run alone, `-t <text>` only what has the text in its name.

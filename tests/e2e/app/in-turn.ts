@@ -1,6 +1,6 @@
 import { TURNS } from "../../../scripts/testing/read-turn.ts";
 
-/** Picks from many alike: in a run of all tests every eighth one, the others with another commit; else each. */
+/** Picks from many alike: in a run of all tests every sixteenth one, the others with another commit; else each. */
 export function inTurn<Item>(items: readonly Item[]): readonly Item[] {
   const { TURN: turn } = process.env;
   return turn === undefined ? items : items.filter((_item, at) => at % TURNS === Number(turn));
