@@ -57,6 +57,7 @@ export default defineConfig({
       "/api": backend,
       "/sso": backend,
       "/version.json": backend,
+      "/settings.json": backend,
       "/fintax": { ...backend, ws: true },
     },
   },

@@ -62,6 +62,8 @@ export interface AppOptions {
   readonly publicOrigin?: string | undefined;
   /** Takes reports of faults in browsers; absent: none are sent. */
   readonly errorService?: ErrorService | undefined;
+  /** Below it are the pages of the firms' CRM, e.g. `https://crm.example.com/web/`; absent: there is none. */
+  readonly crmUrl?: string | undefined;
   /** Addresses of the proxies whose word on the client's address and protocol is taken. */
   readonly trustProxy?: string[] | undefined;
   /** Every page says that this is a demonstration. */
@@ -98,10 +100,11 @@ const REQUEST_TIMEOUT = 5 * 60 * 1000;
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, project, staticDir } = options;
   const app = newFastify(options);
-  const { errorService } = options;
+  const { errorService, crmUrl } = options;
   addSecurityHeaders(app, {
     hsts: options.publicOrigin?.startsWith("https:") ?? false,
     connectOrigins: errorService ? [new URL(errorService.dsn).origin] : [],
+    frameOrigins: crmUrl === undefined ? [] : [new URL(crmUrl).origin],
   });
   assertSoundHost(app);
   if (staticDir !== undefined && options.demoBanner) demonstrationOf(options).showBanner(app, staticDir);
@@ -183,10 +186,13 @@ function newFastify(options: AppOptions): FastifyInstance {
 }
 
 /** The built app, its version, and what its pages are connected to. */
-async function servePages(app: FastifyInstance, { staticDir, errorService }: AppOptions): Promise<void> {
+async function servePages(
+  app: FastifyInstance,
+  { staticDir, errorService, crmUrl }: AppOptions,
+): Promise<void> {
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
-  pageSettingsRoute(app, { errorService, version });
+  pageSettingsRoute(app, { errorService, crmUrl, version });
   if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
 }
 

@@ -4,6 +4,8 @@ import { readSignOn } from "./sign-on-environment.ts";
 import type { ErrorService } from "./platform/http/page-settings.ts";
 import type { ServerOptions } from "./start.ts";
 
+const EMPTY_URL = { protocol: "", search: "", hash: "", href: "" };
+
 /** The server's options as the environment names them; throws what is wrong with it, for the person who starts it. */
 export function readEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
   const host = env["HOST"] ?? "127.0.0.1";
@@ -20,6 +22,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
     logLevel: env["LOG_LEVEL"] ?? "warn",
     development: isDevelopment(env),
     errorService: readErrorService(env),
+    crmUrl: readCrmUrl(env["CRM_URL"]),
     encryptResponses: key && iv ? { key, iv } : undefined,
     ...readSignOn(env, host),
   };
@@ -41,6 +44,14 @@ function readErrorService({
   if (!/^https?:$/.test(protocol) || username === "")
     throw new Error("环境变量 SENTRY_DSN 应为 Sentry 项目的 DSN，形如 https://密钥@域名/项目编号");
   return { dsn, environment: SENTRY_ENVIRONMENT || "production" };
+}
+
+function readCrmUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const { protocol, search, hash, href } = URL.canParse(text) ? new URL(text) : EMPTY_URL;
+  if (!/^https?:$/.test(protocol) || search !== "" || hash !== "")
+    throw new Error("环境变量 CRM_URL 应为 CRM 页面的地址，形如 https://crm.example.com/web/，不带参数");
+  return href.endsWith("/") ? href : `${href}/`;
 }
 
 /** The answer to a statement is waited for a little longer than the statement may take: only a lost one is late. */

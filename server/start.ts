@@ -31,6 +31,7 @@ export interface ServerOptions
       | "filingCalendar"
       | "development"
       | "errorService"
+      | "crmUrl"
       | "demonstration"
       | "gateways"
     >,

@@ -8,6 +8,7 @@ import type { SessionScope } from "../session/login-info.ts";
 import type { UserSettings } from "../session/user-settings/user-settings.ts";
 import type { PermissionMode } from "../session/permissions.ts";
 import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
+import type { EmbeddedSystem } from "../schema/plan/plans/embedded-system.ts";
 import type { CallPlan, DetailSectionPlan, FormBody, ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
 import type { TreeNode } from "./list/aside/tree-nodes.ts";
 import type { KeyedRow } from "./list/data/rows-page.ts";
@@ -37,6 +38,10 @@ export interface RendererHost {
   /** `trail` is the list that the address was reached from. */
   readonly navigate: (to: string, trail?: Trail) => void;
   readonly outside: Outside;
+  /** The address of a system whose pages stand in frames; null while the server names none. Rejects when it cannot be asked. */
+  readonly embeddedAddress: (system: EmbeddedSystem) => Promise<string | null>;
+  /** Opens a page of the web beside the application; false when the browser did not let it. */
+  readonly openPage: (url: string) => boolean;
   /** Another screen by its id, with its own loading and failing. */
   readonly NestedScreen: ComponentType<NestedScreenProps>;
   /** The user's settings of screens. */

@@ -11,6 +11,7 @@ const views: { readonly [kind in Kind]: Deferred<ScreenViewOf<Extract<ScreenPlan
   list: createDeferred(async () => (await import("./list/list-view.tsx")).ListView),
   form: createDeferred(async () => (await import("./form-page/form-view.tsx")).FormView),
   page: createDeferred(async () => (await import("./detail/detail-view.tsx")).DetailView),
+  embed: createDeferred(async () => (await import("./embed/embed-view.tsx")).EmbedView),
   tabs: createDeferred(async () => (await import("./tabs/tabs-view.tsx")).TabsView),
 };
 

@@ -1,4 +1,5 @@
 import type { Client } from "../request/client-contract.ts";
+import type { TenantSettings } from "../session/tenant-settings.ts";
 import type { AppearanceStore } from "./appearance/appearance-store.ts";
 import type { Inspector } from "./inspector/inspector.ts";
 import type { PlanStore } from "./plans/plan-store.ts";
@@ -11,8 +12,7 @@ export interface Application {
   readonly client: Client;
   readonly sessions: SessionStore;
   readonly plans: PlanStore;
-  /** Tenant settings that are on for this installation. */
-  readonly tenantSettings: ReadonlySet<string>;
+  readonly tenantSettings: TenantSettings;
   readonly openSocket: OpenSocket;
   /** Only in development. */
   readonly inspector?: Inspector | undefined;

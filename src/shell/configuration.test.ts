@@ -9,7 +9,7 @@ describe("the configuration", () => {
       appId: "tax-agency-console",
       previewServiceId: "preview",
       testHosts: new Set(),
-      tenantSettings: new Set(),
+      tenantSettings: new Map(),
       clientIpUrl: "",
       encryption: undefined,
     });
@@ -19,13 +19,16 @@ describe("the configuration", () => {
     const configuration = readConfiguration({
       VITE_API_BASE: "https://api.firm.example",
       VITE_CLIENT_IP_URL: "/api/client-ip",
-      VITE_TENANT_SETTINGS: "cluePrivatePool,other",
+      VITE_TENANT_SETTINGS: "cluePrivatePool:12+15,other",
       VITE_ENCRYPTION_KEY: "0123456789abcdef",
       VITE_ENCRYPTION_IV: "fedcba9876543210",
     });
     expect(configuration.clientIpUrl).toBe("/api/client-ip");
     expect(configuration.apiBase).toBe("https://api.firm.example");
-    expect([...configuration.tenantSettings]).toEqual(["cluePrivatePool", "other"]);
+    expect([...configuration.tenantSettings]).toEqual([
+      ["cluePrivatePool", new Set(["12", "15"])],
+      ["other", null],
+    ]);
     expect(configuration.encryption).toEqual({
       header: "x-encrypted",
       key: "0123456789abcdef",

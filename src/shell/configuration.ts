@@ -1,3 +1,5 @@
+import { readTenantSettings, type TenantSettings } from "../session/tenant-settings.ts";
+
 /** Settings of a firm for its own installation; the defaults suit the reference backend. */
 export interface Configuration {
   /** Stands before the path of every operation. */
@@ -9,8 +11,7 @@ export interface Configuration {
   readonly previewServiceId: string;
   /** Hosts of test installations, which look different. */
   readonly testHosts: ReadonlySet<string>;
-  /** Tenant settings switched on for this installation's firm, by name. */
-  readonly tenantSettings: ReadonlySet<string>;
+  readonly tenantSettings: TenantSettings;
   /** Answers the caller's public address for the `Client-Ip` header; empty: it is not asked for. */
   readonly clientIpUrl: string;
   readonly encryption: { readonly header: string; readonly key: string; readonly iv: string } | undefined;
@@ -31,7 +32,7 @@ export function readConfiguration(variables: Variables): Configuration {
     appId: read("APP_ID", "tax-agency-console"),
     previewServiceId: read("PREVIEW_SERVICE_ID", "preview"),
     testHosts: new Set(read("TEST_HOSTS", "").split(",").filter(Boolean)),
-    tenantSettings: new Set(read("TENANT_SETTINGS", "").split(",").filter(Boolean)),
+    tenantSettings: readTenantSettings(read("TENANT_SETTINGS", "")),
     clientIpUrl: read("CLIENT_IP_URL", ""),
     encryption: key
       ? { header: read("ENCRYPTION_HEADER", "x-encrypted"), key, iv: read("ENCRYPTION_IV", "") }

@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderShell } from "./testing/render-shell.tsx";
-import { menuEntry } from "./testing/session-sample.ts";
+import { loginInfoSample, menuEntry } from "./testing/session-sample.ts";
 
 vi.mock("./screen/screen.tsx", async () => ({
   Screen: (await import("./testing/fake-screen.tsx")).FakeScreen,
@@ -78,6 +78,17 @@ describe("an address leads", () => {
   it("any one of several codes opens a screen, seeing only is enough", async () => {
     renderShell("/setting/logs", { entries: [menuEntry("basicSetting.tags", 2)] });
     expect(await heading("setting.logs")).toBeTruthy();
+  });
+
+  it("a screen of some firms only to them", async () => {
+    const firm = String(loginInfoSample.dzgsDTO.gsid);
+    const others = renderShell("/setting/pool", { tenantSettings: new Map([["pool", new Set(["0"])]]) });
+    await vi.waitFor(() => expect(others.addressNow()).not.toBe("/setting/pool"));
+    expect(screen.queryByRole("link", { name: "线索私海" })).toBeNull();
+    cleanup();
+    renderShell("/setting/pool", { tenantSettings: new Map([["pool", new Set(["0", firm])]]) });
+    expect(await heading("setting.pool")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "线索私海" })).toBeTruthy();
   });
 
   it("/403 needs a session", async () => {

@@ -1,6 +1,7 @@
 import { Activity, type ReactNode, useEffect, useMemo, useState } from "react";
 import { type Location, Navigate, useLocation } from "react-router-dom";
 import type { RoutePlan, ShellPlan } from "../schema/plan/plans/shell-plan.ts";
+import { settingsOfFirm } from "../session/tenant-settings.ts";
 import type { Application } from "./application.ts";
 import { createRouteAccess } from "./access/route-access.ts";
 import { Layout } from "./layout/layout.tsx";
@@ -19,6 +20,7 @@ import type { Place } from "./tabs/use-tabs.ts";
 
 /** Pages of the shell that leave menu and header in sight of whoever is signed in. */
 const NOTICES: ReadonlySet<string> = new Set(["forbidden", "not-found", "server-error", "no-permission"]);
+const NO_SETTINGS: ReadonlySet<string> = new Set();
 const HOME_PLACE: Place = { path: HOME_PATH, search: "", key: "home" };
 
 interface RoutedPagesProps extends Application {
@@ -31,9 +33,13 @@ interface RoutedPagesProps extends Application {
  * comes back from the offline page finds their work as they left it.
  */
 export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
-  const { appearance, client, sessions, plans, tenantSettings, inspector, openSocket } = application;
+  const { appearance, client, sessions, plans, inspector, openSocket } = application;
   const location = useLocation();
   const session = state.kind === "open" ? state.session : null;
+  const tenantSettings = useMemo(
+    () => (session ? settingsOfFirm(application.tenantSettings, session.scope.firm.id) : NO_SETTINGS),
+    [session, application.tenantSettings],
+  );
   const routes = useMemo(() => new Map(plan.routes.map((route) => [route.path, route])), [plan]);
   const access = useMemo(() => createRouteAccess(session, tenantSettings), [session, tenantSettings]);
   const menu = useMemo(() => {

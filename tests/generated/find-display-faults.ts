@@ -30,9 +30,9 @@ async function compareTabs({ page, plan, name, viewer, scope }: Visit): Promise<
   );
 }
 
-/** Of what is written by hand only that it is there, and whole. */
+/** Of what is written by hand, or elsewhere, only that it is there, and whole. */
 async function compareSurface({ page, plan, name }: Visit): Promise<readonly Fault[]> {
-  if (plan.kind !== "custom") return [];
+  if (plan.kind !== "custom" && plan.kind !== "embed") return [];
   const words = await page.getByRole("main").innerText();
   return compare(`${name} / surface`, true, words.trim() !== "" && !/⚠|出错|失败|新版本/.test(words));
 }

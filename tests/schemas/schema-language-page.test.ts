@@ -31,7 +31,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   routes: "routes",
   messages: "messages",
 };
-const SCREENS = new Set(["list", "form", "page", "tabs", "custom"]);
+const SCREENS = new Set(["list", "form", "page", "tabs", "embed", "custom"]);
 /** Kinds of file that say which they are. */
 const NAMED = new Set([...SCREENS, "columns", "filters", "actions"]);
 

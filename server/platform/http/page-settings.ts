@@ -6,11 +6,21 @@ export interface ErrorService {
   readonly environment: string;
 }
 
+interface PageSettings {
+  readonly errorService: ErrorService | undefined;
+  /** Below it are the pages of the firms' CRM, which stand in frames. */
+  readonly crmUrl: string | undefined;
+  readonly version: string;
+}
+
 /** Tells pages what their installation is connected to; before anybody has signed in. */
 export function pageSettingsRoute(
   app: FastifyInstance,
-  { errorService, version }: { readonly errorService: ErrorService | undefined; readonly version: string },
+  { errorService, crmUrl, version }: PageSettings,
 ): void {
-  const settings = { errorService: errorService ? { ...errorService, release: version } : null };
+  const settings = {
+    errorService: errorService ? { ...errorService, release: version } : null,
+    crm: crmUrl ?? null,
+  };
   app.get("/settings.json", (_request, reply) => reply.header("cache-control", "no-cache").send(settings));
 }

@@ -6,6 +6,8 @@ interface PolicyOptions {
   readonly formOrigins?: readonly string[];
   /** May be sent to, besides the own origin. */
   readonly connectOrigins?: readonly string[];
+  /** Their pages may stand in frames. */
+  readonly frameOrigins?: readonly string[];
   /** A library of the page makes HTML of texts, which no policy of ours looks at. */
   readonly htmlFromTexts?: boolean;
 }
@@ -14,6 +16,7 @@ interface PolicyOptions {
 export function contentSecurityPolicy({
   formOrigins = [],
   connectOrigins = [],
+  frameOrigins = [],
   htmlFromTexts,
 }: PolicyOptions = {}): string {
   return [
@@ -24,7 +27,7 @@ export function contentSecurityPolicy({
     "img-src 'self' data: blob:",
     ["connect-src 'self'", ...connectOrigins].join(" "),
     // A PDF that the page has read as the user is shown by the browser's own viewer.
-    "frame-src blob:",
+    ["frame-src blob:", ...frameOrigins].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -47,11 +50,12 @@ interface SecurityOptions {
   /** Browsers come by https alone from now on. */
   readonly hsts: boolean;
   readonly connectOrigins: readonly string[];
+  readonly frameOrigins: readonly string[];
 }
 
 /** Puts the headers of every answer on each that has not set its own. */
-export function addSecurityHeaders(app: FastifyInstance, { hsts, connectOrigins }: SecurityOptions): void {
-  const policy = contentSecurityPolicy({ connectOrigins });
+export function addSecurityHeaders(app: FastifyInstance, { hsts, ...origins }: SecurityOptions): void {
+  const policy = contentSecurityPolicy(origins);
   app.addHook("onSend", async (request, reply) => {
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", policy);
     setSecurityHeaders(request, reply);

@@ -107,6 +107,8 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
       preview: async (files) => void heard.push(files.map(({ fileName }) => fileName).join("、")),
       handle: async (handler) => void heard.push(handler),
     },
+    embeddedAddress: async () => null,
+    openPage: (url) => heard.push(url) > 0,
     NestedScreen: ({ id }) => {
       throw new Error(`no screen ${id}`);
     },

@@ -15,7 +15,7 @@ const META = "schemas/meta/";
 const NAMES = "../../.cache/";
 /** Folder of `schemas/` → the grammars its files may name. */
 const GRAMMARS: Readonly<Record<string, readonly string[]>> = {
-  screens: ["list", "form", "page", "tabs", "custom"],
+  screens: ["list", "form", "page", "tabs", "embed", "custom"],
   blocks: ["dialog", "columns", "filters", "actions"],
   routes: ["routes"],
   enums: ["enum"],

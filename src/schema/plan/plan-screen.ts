@@ -73,6 +73,8 @@ function planBody(source: ScreenSource, project: Project, contracts: Contracts):
         ...planIdentity(source, project, contracts),
         items: source.items,
       };
+    case "embed":
+      return { kind: "embed", system: source.system, path: source.path };
     case "custom":
       return { kind: "custom", surface: source.surface };
     default:

@@ -8,7 +8,7 @@ import {
   linkedErrorsIntegration,
 } from "@sentry/browser";
 import type { SendError } from "./error-reporter.ts";
-import type { ErrorService } from "./error-settings.ts";
+import type { ErrorService } from "../page-settings/page-settings.ts";
 import { scrubAddress, scrubText } from "./scrub.ts";
 
 const TRACE_RATE = 0.001;

@@ -8,9 +8,11 @@ import { lastingStorage } from "../../session/lasting-storage.ts";
 import { fieldViews, verbRunners } from "../../views.ts";
 import { DayCard } from "../home/day-card.tsx";
 import { WaysCard } from "../home/ways-card.tsx";
+import { embeddedAddress } from "../page-settings/embedded-address.ts";
 import { PreviewedFiles } from "../previews/previewed-files.tsx";
 import { createPreviews } from "../previews/previews.ts";
 import { readWith } from "../previews/read-with.ts";
+import { openPage } from "../outside/open-page.ts";
 import { useOutside } from "../outside/use-outside.ts";
 import { SocketsContext } from "../sockets/use-news.ts";
 import type { TrailState } from "../tabs/use-tabs.ts";
@@ -49,6 +51,8 @@ export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
       verbs: verbRunners,
       navigate: (to, trail) => void navigate(to, trail && { state: { trail } satisfies TrailState }),
       outside,
+      embeddedAddress,
+      openPage,
       NestedScreen,
       settings: session.settings,
       storage: lastingStorage(() => window.localStorage),

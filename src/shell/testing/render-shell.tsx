@@ -5,6 +5,7 @@ import { vi } from "vitest";
 import type { LoginInfo, PermissionEntry } from "../../session/login-info.ts";
 import { createPermissions } from "../../session/permissions.ts";
 import { sessionScope } from "../../session/session-scope.ts";
+import type { TenantSettings } from "../../session/tenant-settings.ts";
 import { sampleSettings } from "../../session/testing/settings-server.ts";
 import { createAppearanceStore } from "../appearance/appearance-store.ts";
 import type { Loaded } from "../plans/fetch-plan.ts";
@@ -21,6 +22,7 @@ interface ShellSample {
   readonly homeOnly?: boolean;
   /** The window is less wide than the menu wants. */
   readonly isNarrow?: boolean;
+  readonly tenantSettings?: TenantSettings;
   /** Instead of a session. */
   readonly state?: SessionState;
 }
@@ -63,7 +65,7 @@ export function renderShell(address: string, sample: ShellSample = {}) {
       client={answeringClient({})}
       sessions={sessions}
       plans={plans}
-      tenantSettings={new Set()}
+      tenantSettings={sample.tenantSettings ?? new Map()}
       openSocket={openSilentSocket}
     />
   );

@@ -5,7 +5,7 @@ function routeSample(path: string, facts: Partial<RoutePlan> = {}): RoutePlan {
   return { path, title: path, requiresAuth: false, layout: true, cached: false, ...facts };
 }
 
-/** A small shell: two screens in two groups, a detail page, a planned page and the shell's own pages. */
+/** A small shell: screens in two groups, one of them for some firms only, a detail page, a planned page and the shell's own pages. */
 export const shellPlanSample: ShellPlan = {
   format: 1,
   catalogue: "sample",
@@ -35,6 +35,12 @@ export const shellPlanSample: ShellPlan = {
       screen: "setting.logs",
       permission: ["basicSetting.logs", "basicSetting.tags"],
     }),
+    routeSample("/setting/pool", {
+      title: "线索私海",
+      screen: "setting.pool",
+      permission: ["basicSetting.staffActions"],
+      edition: { tenantSetting: "pool" },
+    }),
     routeSample("/setting/planned", { title: "以后的页面", permission: ["basicSetting.staffActions"] }),
   ],
   menu: [
@@ -43,7 +49,7 @@ export const shellPlanSample: ShellPlan = {
       id: "setting",
       title: "系统设置",
       sections: [
-        { title: "组织与权限", entries: ["/setting/userManage"] },
+        { title: "组织与权限", entries: ["/setting/userManage", "/setting/pool"] },
         { title: "其他设置", entries: ["/setting/logs"] },
       ],
     },

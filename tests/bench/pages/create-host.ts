@@ -46,6 +46,8 @@ export function createHost({ calls }: ScreenPlan): RendererHost {
       preview: notMeasured,
       handle: notMeasured,
     },
+    embeddedAddress: notMeasured,
+    openPage: notMeasured,
     NestedScreen: notMeasured,
     settings: createUserSettings({ call: notMeasured }),
     storage: lastingStorage(() => window.localStorage),

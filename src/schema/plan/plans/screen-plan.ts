@@ -5,6 +5,7 @@
 import type { ActionPlan, StepPlan } from "./action-plan.ts";
 import type { DetailBody, DialogPlan, FormBody, IdentityPlan, ShownScreenPlan } from "./dialog-plan.ts";
 import type { EditionGate } from "./edition-gate.ts";
+import type { EmbeddedSystem } from "./embedded-system.ts";
 import type { ColumnPlan, EnumEntry, FilterPlan, StatePlan } from "./field-plan.ts";
 import type {
   AsidePlan,
@@ -129,13 +130,20 @@ export interface TabsPlan extends PlanHeader {
   })[];
 }
 
+/** A page of another system in a frame; `path` is below the system's address. */
+export interface EmbedPlan extends PlanHeader {
+  readonly kind: "embed";
+  readonly system: EmbeddedSystem;
+  readonly path: string;
+}
+
 /** A hand-written surface; `surface` is one of a closed list. */
 export interface CustomPlan extends PlanHeader {
   readonly kind: "custom";
   readonly surface: string;
 }
 
-export type ScreenPlan = ListPlan | FormPlan | PagePlan | TabsPlan | CustomPlan;
+export type ScreenPlan = ListPlan | FormPlan | PagePlan | TabsPlan | EmbedPlan | CustomPlan;
 
 /** The part of a plan that only its kind of screen has: the header is made in one place. */
 export type PlanBody<Plan extends ScreenPlan = ScreenPlan> = Plan extends ScreenPlan

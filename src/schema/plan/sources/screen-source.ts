@@ -1,4 +1,5 @@
 import type { EditionGate } from "../plans/edition-gate.ts";
+import type { EmbeddedSystem } from "../plans/embedded-system.ts";
 import type {
   ActionSource,
   CallSource,
@@ -149,13 +150,19 @@ interface TabsSource extends ScreenHeaderSource {
   })[];
 }
 
+interface EmbedSource extends ScreenHeaderSource {
+  readonly kind: "embed";
+  readonly system: EmbeddedSystem;
+  readonly path: string;
+}
+
 interface CustomSource extends ScreenHeaderSource {
   readonly kind: "custom";
   readonly surface: string;
 }
 
 /** A file of `schemas/screens` once the grammar has found nothing, all blocks merged in. */
-export type ScreenSource = ListSource | FormPageSource | PageSource | TabsSource | CustomSource;
+export type ScreenSource = ListSource | FormPageSource | PageSource | TabsSource | EmbedSource | CustomSource;
 
 /** A file of `schemas/states`. */
 export interface StateSource {

@@ -44,6 +44,7 @@ function bodyNodes(plan: ScreenPlan): readonly PlanNode[] {
       ];
     case "tabs":
       return tabNodes(plan.items, "/items");
+    case "embed":
     case "custom":
       return [];
   }

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from "react";
+import type { EmbedPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { Screen } from "../host.ts";
+
+export type EmbeddedAddress =
+  | { readonly status: "loading" }
+  | { readonly status: "failed" }
+  /** The server names no such system. */
+  | { readonly status: "missing" }
+  | { readonly status: "ready"; readonly url: string };
+
+/** The address of an embedded page, which the server is asked for when the page opens. */
+export function useEmbeddedAddress({ plan, host }: Screen<EmbedPlan>): {
+  readonly address: EmbeddedAddress;
+  readonly reload: () => void;
+} {
+  const { system, path } = plan;
+  const { embeddedAddress } = host;
+  const [address, setAddress] = useState<EmbeddedAddress>({ status: "loading" });
+  const load = useCallback(async () => {
+    const next = await embeddedAddress(system).then(
+      (base): EmbeddedAddress =>
+        base === null ? { status: "missing" } : { status: "ready", url: new URL(path, base).href },
+      (): EmbeddedAddress => ({ status: "failed" }),
+    );
+    // A page that comes back to the front stays as it is.
+    setAddress((before) => (before.status === "ready" ? before : next));
+  }, [embeddedAddress, system, path]);
+  useEffect(() => void load(), [load]);
+  return {
+    address,
+    reload: () => {
+      setAddress({ status: "loading" });
+      void load();
+    },
+  };
+}

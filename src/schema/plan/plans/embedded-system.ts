@@ -1,0 +1,2 @@
+/** A system whose pages stand in frames; the server says at which address. */
+export type EmbeddedSystem = "crm";
