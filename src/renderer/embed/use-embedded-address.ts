@@ -17,21 +17,24 @@ export function useEmbeddedAddress({ plan, host }: Screen<EmbedPlan>): {
   const { system, path } = plan;
   const { embeddedAddress } = host;
   const [address, setAddress] = useState<EmbeddedAddress>({ status: "loading" });
-  const load = useCallback(async () => {
-    const next = await embeddedAddress(system).then(
-      (base): EmbeddedAddress =>
-        base === null ? { status: "missing" } : { status: "ready", url: new URL(path, base).href },
-      (): EmbeddedAddress => ({ status: "failed" }),
-    );
+  const ask = useCallback(
+    () =>
+      embeddedAddress(system).then<EmbeddedAddress, EmbeddedAddress>(
+        (base) =>
+          base === null ? { status: "missing" } : { status: "ready", url: new URL(path, base).href },
+        () => ({ status: "failed" }),
+      ),
+    [embeddedAddress, system, path],
+  );
+  useEffect(() => {
     // A page that comes back to the front stays as it is.
-    setAddress((before) => (before.status === "ready" ? before : next));
-  }, [embeddedAddress, system, path]);
-  useEffect(() => void load(), [load]);
+    void ask().then((next) => setAddress((before) => (before.status === "ready" ? before : next)));
+  }, [ask]);
   return {
     address,
     reload: () => {
       setAddress({ status: "loading" });
-      void load();
+      void ask().then(setAddress);
     },
   };
 }
