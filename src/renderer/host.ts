@@ -21,6 +21,8 @@ export interface RendererHost {
     params: Record<string, unknown>,
     options?: CallOptions,
   ) => Promise<unknown>;
+  /** A call for choices: its answer may be one that the session has kept. */
+  readonly callForChoices: RendererHost["call"];
   /** Reads a file by its address here; failures are the caller's to show. */
   readonly readFile: FieldEnvironment["readFile"];
   /** Calls whenever records of the kind are new, changed or gone, or may be; returns the way to take the listener back. */

@@ -16,7 +16,7 @@ export function createEnvironment(
     states: compileStates(plan.states, given),
     readFile: host.readFile,
     call: (operationId, params, signal, onUploadProgress) =>
-      host.call(operationId, params, {
+      host.callForChoices(operationId, params, {
         silent: true,
         ...(signal && { signal }),
         ...(onUploadProgress && { onUploadProgress }),

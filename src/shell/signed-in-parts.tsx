@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { JobsProvider } from "./jobs/jobs-provider.tsx";
+import { KeptListsProvider } from "./kept-lists/kept-lists-provider.tsx";
 import { NoticesProvider } from "./notices/notices-provider.tsx";
 import { type Shell, ShellContext } from "./shell-context.tsx";
 import { SocketsProvider } from "./sockets/sockets-provider.tsx";
@@ -19,7 +20,9 @@ export function SignedInParts({ shell, openSocket, children }: SignedInPartsProp
       <SocketsProvider open={openSocket}>
         <JobsProvider key={shell.session.scope.user.id}>
           <NoticesProvider>
-            <TrackingProvider>{children}</TrackingProvider>
+            <TrackingProvider>
+              <KeptListsProvider>{children}</KeptListsProvider>
+            </TrackingProvider>
           </NoticesProvider>
         </JobsProvider>
       </SocketsProvider>

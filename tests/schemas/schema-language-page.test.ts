@@ -17,6 +17,7 @@ const WHOLE: Readonly<Record<string, object>> = {
   custom: SCREEN,
   columns: { version: 2 },
   filters: { version: 2 },
+  embed: SCREEN,
   actions: { version: 2 },
   messages: { version: 2 },
 };

@@ -54,6 +54,12 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
   const stored = new Map<string, string>();
   const settingsServer = createSettingsServer();
   const listeners = new Map<string, Set<() => void>>();
+  const call: FakeHost["call"] = async (operationId, params, options = {}) => {
+    calls.push({ operationId, params });
+    const answer = answers[operationId];
+    if (!answer) throw new Error(`no answer for ${operationId}`);
+    return answer(params, options);
+  };
   return {
     settings: sampleSettings(settingsServer),
     settingsServer,
@@ -71,12 +77,8 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
       heard.push(`read ${address}`);
       return new File([address], "");
     },
-    call: async (operationId, params, options = {}) => {
-      calls.push({ operationId, params });
-      const answer = answers[operationId];
-      if (!answer) throw new Error(`no answer for ${operationId}`);
-      return answer(params, options);
-    },
+    call,
+    callForChoices: call,
     register: () => undefined,
     permission: (code, mode) => {
       if (denied.includes(code)) return false;

@@ -27,6 +27,7 @@ const EXTENSIONS = [
   "x-from",
   "x-full-body",
   "x-job",
+  "x-kept",
   "x-mask",
   "x-no-loading",
   "x-paging",

@@ -74,6 +74,7 @@ import { permissionImplies } from "./permission-implies.ts";
 import { permissionMissing } from "./permission-missing.ts";
 import { permissionUnknown } from "./permission-unknown.ts";
 import { planned } from "./planned.ts";
+import { keptList } from "./kept-list.ts";
 import { liveRecord } from "./live-record.ts";
 import { pollOperation } from "./poll-operation.ts";
 import { question } from "./question.ts";
@@ -155,6 +156,7 @@ const rules: readonly Check[] = [
   contextWrite,
   input,
   jobOperation,
+  keptList,
   liveRecord,
   pollOperation,
   recordKind,

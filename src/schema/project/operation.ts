@@ -64,6 +64,8 @@ export interface Operation {
   readonly socket: boolean;
   /** Kept for older callers alone: the operation that took its place, when the catalogue names one. */
   readonly deprecated: { readonly replacedBy?: string } | undefined;
+  /** Kinds of record whose change ends the answers that are kept as choices; none: no answer is kept. */
+  readonly kept: readonly string[];
   readonly noLoading: boolean;
   readonly quietCodes: readonly string[];
   readonly timeoutMessage: string | undefined;

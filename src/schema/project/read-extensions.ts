@@ -23,6 +23,7 @@ type Extensions = Pick<
   | "planned"
   | "socket"
   | "deprecated"
+  | "kept"
   | "noLoading"
   | "quietCodes"
   | "timeoutMessage"
@@ -49,6 +50,7 @@ export function readExtensions(raw: Raw): Extensions {
     planned: raw["x-planned"] === true,
     socket: raw["x-socket"] === true,
     deprecated: readDeprecated(raw),
+    kept: texts(raw["x-kept"]),
     noLoading: raw["x-no-loading"] === true,
     quietCodes: texts(raw["x-quiet-codes"]),
     timeoutMessage: asText(raw["x-timeout-message"]),

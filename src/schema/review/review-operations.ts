@@ -177,6 +177,7 @@ const ASPECT_WORDS: Readonly<Record<string, string>> = {
   "x-planned": "「规划中」标记",
   "x-assumed": "「假定」标记",
   "x-timeout-message": "超时的提示",
+  "x-kept": "保留为选项",
   "x-no-loading": "不显示加载",
   "x-unlogged": "不记入操作日志",
   "x-quiet-codes": "不提示的返回码",

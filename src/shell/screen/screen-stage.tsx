@@ -12,6 +12,7 @@ import { embeddedAddress } from "../page-settings/embedded-address.ts";
 import { PreviewedFiles } from "../previews/previewed-files.tsx";
 import { createPreviews } from "../previews/previews.ts";
 import { readWith } from "../previews/read-with.ts";
+import { KeptListsContext } from "../kept-lists/kept-lists-provider.tsx";
 import { openPage } from "../outside/open-page.ts";
 import { useOutside } from "../outside/use-outside.ts";
 import { SocketsContext } from "../sockets/use-news.ts";
@@ -31,12 +32,14 @@ interface ScreenStageProps {
 export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
   const { client, session, tenantSettings, inspector } = useShell();
   const sockets = useContext(SocketsContext);
+  const keptLists = useContext(KeptListsContext);
   const navigate = useNavigate();
   const previews = useMemo(() => createPreviews(readWith(client)), [client]);
   const outside = useOutside(plan, previews);
   const host = useMemo(() => {
     const stageHost: RendererHost = {
       call: client.callPlanned,
+      callForChoices: client.callPlanned,
       readFile: readWith(client),
       hearChanges: (record, listener) =>
         sockets.subscribe("CHANGED", (news) => {
@@ -57,8 +60,13 @@ export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
       settings: session.settings,
       storage: lastingStorage(() => window.localStorage),
     };
-    return inspector?.watchHost(stageHost, plan) ?? stageHost;
-  }, [client, session, sockets, tenantSettings, navigate, outside, NestedScreen, inspector, plan]);
+    const watchedHost = inspector?.watchHost(stageHost, plan) ?? stageHost;
+    return {
+      ...watchedHost,
+      call: keptLists.watchWrites(plan.calls, watchedHost.call),
+      callForChoices: keptLists.answerFor(plan.calls, watchedHost.call),
+    };
+  }, [client, session, sockets, keptLists, tenantSettings, navigate, outside, NestedScreen, inspector, plan]);
   return (
     <>
       <ScreenView plan={plan} host={host} place={place} surfaces={surfaces} />

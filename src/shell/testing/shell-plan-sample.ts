@@ -49,8 +49,8 @@ export const shellPlanSample: ShellPlan = {
       id: "setting",
       title: "系统设置",
       sections: [
-        { title: "组织与权限", entries: ["/setting/userManage", "/setting/pool"] },
-        { title: "其他设置", entries: ["/setting/logs"] },
+        { title: "组织与权限", entries: ["/setting/userManage"] },
+        { title: "其他设置", entries: ["/setting/logs", "/setting/pool"] },
       ],
     },
   ],

@@ -7,13 +7,15 @@ import { post } from "./post.ts";
 
 /** The least application around a screen: everything is permitted, calls go straight to the local server. */
 export function createHost({ calls }: ScreenPlan): RendererHost {
+  const ask: RendererHost["call"] = async (operationId, params) => {
+    const call = calls[operationId];
+    if (!call) throw new Error(`The plan has no call ${operationId}`);
+    return await post(call.path, params);
+  };
   return {
     readFile: async () => new File([], ""),
-    call: async (operationId, params) => {
-      const call = calls[operationId];
-      if (!call) throw new Error(`The plan has no call ${operationId}`);
-      return await post(call.path, params);
-    },
+    call: ask,
+    callForChoices: ask,
     permission: () => true,
     edition: () => true,
     session: {

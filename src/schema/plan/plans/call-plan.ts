@@ -20,6 +20,7 @@ export function planCall(operation: Operation): CallPlan {
     ...(operation.sort && { sort: operation.sort }),
     ...(operation.job && { job: operation.job }),
     ...(operation.fullBody && { fullBody: true }),
+    ...(operation.kept.length > 0 && { kept: operation.kept }),
     ...(operation.noLoading && { noLoading: true }),
     ...(operation.quietCodes.length > 0 && { quietCodes: operation.quietCodes }),
     ...(operation.timeoutMessage !== undefined && { timeoutMessage: operation.timeoutMessage }),

@@ -61,6 +61,8 @@ export interface CallPlan {
   readonly job?: JobPlan;
   /** The caller gets the whole envelope, not its `result`. */
   readonly fullBody?: true;
+  /** Answers are kept as choices until one of these kinds of record changes. */
+  readonly kept?: readonly string[];
   /** Neither the progress bar nor the overlay shows. */
   readonly noLoading?: true;
   /** Body codes that are handed to the caller without a message. */
