@@ -8,6 +8,12 @@ const period = (page: Page) => page.getByLabel("账期", { exact: true });
 /** The title of the drawer tells which period was asked about. */
 const report = (page: Page, name: string) => page.getByRole("dialog", { name: new RegExp(name) });
 
+test("a page about a period begins with the month before", async ({ page, signIn }) => {
+  await signIn("zhoumy", SCREEN);
+  await expect(period(page)).toHaveText("2026年10期");
+  await expect(page.getByRole("button", { name: "上一期" })).toBeEnabled();
+});
+
 test("another period stays through a reload, and when one goes away and back", async ({ page, signIn }) => {
   await signIn("zhoumy", SCREEN);
   await expect(dataRows(page).first()).toBeVisible();
