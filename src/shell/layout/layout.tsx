@@ -12,6 +12,7 @@ import type { KeptTabs } from "../tabs/kept-tabs.ts";
 import { findTab } from "../tabs/tabs-reducer.ts";
 import { useShortcutSheet } from "../shortcuts/use-shortcut-sheet.tsx";
 import { TabBar } from "../tabs/tab-bar.tsx";
+import { useTabsAtServer } from "../tabs/use-tabs-at-server.ts";
 import { type Place, useTabs } from "../tabs/use-tabs.ts";
 import { useTrackedPage } from "../tracking/use-tracked-page.ts";
 import { FoldButton } from "./fold-button.tsx";
@@ -38,6 +39,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
   const navigate = useNavigate();
   const [guards] = useState(createClosingGuards);
   const tabs = useTabs({ place, kept, guards, routes });
+  useTabsAtServer(tabs, kept);
   const { active } = tabs.state;
   const isNoticed = notice !== null;
   const side = useSideMenu();
@@ -88,6 +90,8 @@ export function Layout({ place, kept, notice }: LayoutProps) {
           onActivate={(key) => void navigate(tabs.addressOf(key))}
           onClose={(keys) => void tabs.close(keys)}
           onRefresh={(key) => void tabs.refresh(key)}
+          onPin={tabs.pin}
+          onMove={tabs.move}
         />
         <main className="shell-panes" id={CONTENT_ID} tabIndex={-1}>
           {notice}

@@ -7,6 +7,7 @@ import { useSignOut } from "../sign-in/use-sign-out.ts";
 import { Avatar } from "./avatar.tsx";
 import { HeaderPopup } from "./header-popup.tsx";
 import { SignInAddresses } from "./sign-in-addresses.tsx";
+import { TabsChoice } from "../tabs/tabs-choice.tsx";
 import { AppearanceChoice } from "../appearance/appearance-choice.tsx";
 
 interface UserCardProps {
@@ -45,6 +46,7 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
             </div>
             <SignInAddresses />
             <AppearanceChoice />
+            {!session.info.sharedLogin && <TabsChoice />}
             {!session.info.sharedLogin && (
               <Button
                 block

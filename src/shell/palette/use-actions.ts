@@ -1,6 +1,6 @@
 import { useAppearance } from "../appearance/use-appearance.ts";
 import { shellText, type ShellTextKey } from "../shell-text.ts";
-import { HOME_PATH, keysBesides } from "../tabs/tabs-reducer.ts";
+import { findTab, keysBesides } from "../tabs/tabs-reducer.ts";
 import type { Tabs } from "../tabs/use-tabs.ts";
 import { useSignOut } from "../sign-in/use-sign-out.ts";
 import type { Entry } from "./entries.ts";
@@ -21,7 +21,7 @@ export function useActions({ tabs, isUnsaved, onShortcuts }: ActionSources): rea
   const others = keysBesides(tabs.state, active);
   return [
     action("palette.refresh", () => void tabs.refresh(active)),
-    ...(active === HOME_PATH ? [] : [action("palette.closeTab", () => void tabs.close([active]))]),
+    ...(findTab(tabs.state, active)?.isPinned ? [] : [action("palette.closeTab", () => void tabs.close([active]))]),
     ...(others.length === 0 ? [] : [action("palette.closeOthers", () => void tabs.close(others))]),
     ...MODES.filter((mode) => mode !== appearance.mode).map((mode) =>
       action(`palette.${mode}`, () => change({ ...appearance, mode })),
