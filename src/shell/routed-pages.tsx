@@ -4,6 +4,7 @@ import type { RoutePlan, ShellPlan } from "../schema/plan/plans/shell-plan.ts";
 import type { Application } from "./application.ts";
 import { createRouteAccess } from "./access/route-access.ts";
 import { Layout } from "./layout/layout.tsx";
+import { LockGate } from "./lock/lock-gate.tsx";
 import { buildMenu, firstEntryBelow } from "./menu/build-menu.ts";
 import { BankGuide } from "./pages/bank-guide/bank-guide.tsx";
 import { type PlannedState, ShellPage } from "./pages/shell-page.tsx";
@@ -100,6 +101,7 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
               notice={isFramed ? <ShellPage page={route?.page ?? ""} /> : null}
             />
           </Activity>
+          <LockGate />
         </SignedInParts>
       )}
       {!isInside && !isFramed && outsidePage()}

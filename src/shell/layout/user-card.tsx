@@ -1,5 +1,6 @@
 import { DownOutlined } from "@ant-design/icons";
 import { Button } from "antd";
+import { useScreenLock } from "../lock/use-screen-lock.ts";
 import { usePasswordDialog } from "../password/use-password-dialog.tsx";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
@@ -20,6 +21,7 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
   const { session } = useShell();
   const askToSignOut = useSignOut(isUnsaved);
   const { user, firm } = session.scope;
+  const { lock } = useScreenLock();
   const passwordDialog = usePasswordDialog(isUnsaved);
 
   return (
@@ -58,6 +60,12 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
                 }}
               >
                 {shellText("password.change")}
+              </Button>
+            )}
+            {!session.info.sharedLogin && (
+              <Button block type="text" className="shell-user-entry" onClick={lock}>
+                {shellText("lock.put")}
+                <kbd aria-hidden>Ctrl Alt L</kbd>
               </Button>
             )}
             <Button

@@ -1,4 +1,6 @@
 import { useAppearance } from "../appearance/use-appearance.ts";
+import { useScreenLock } from "../lock/use-screen-lock.ts";
+import { useShell } from "../shell-context.tsx";
 import { shellText, type ShellTextKey } from "../shell-text.ts";
 import { findTab, keysBesides } from "../tabs/tabs-reducer.ts";
 import type { Tabs } from "../tabs/use-tabs.ts";
@@ -15,6 +17,8 @@ interface ActionSources {
 
 /** The actions of the frame that can be taken now. */
 export function useActions({ tabs, isUnsaved, onShortcuts }: ActionSources): readonly Entry[] {
+  const { session } = useShell();
+  const { lock } = useScreenLock();
   const signOut = useSignOut(isUnsaved);
   const [appearance, change] = useAppearance();
   const { active } = tabs.state;
@@ -30,6 +34,7 @@ export function useActions({ tabs, isUnsaved, onShortcuts }: ActionSources): rea
       change({ ...appearance, compact: !appearance.compact }),
     ),
     action("shortcuts.title", onShortcuts),
+    ...(session.info.sharedLogin ? [] : [action("lock.put", lock)]),
     action("signOut", () => void signOut()),
   ];
 }
