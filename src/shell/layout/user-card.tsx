@@ -14,10 +14,11 @@ import { AppearanceChoice } from "../appearance/appearance-choice.tsx";
 interface UserCardProps {
   readonly isUnsaved: () => boolean;
   readonly onShortcuts: () => void;
+  readonly onTour: () => void;
 }
 
 /** The signed-in user, their firm, their password, the keys of the page, and the way out. */
-export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
+export function UserCard({ isUnsaved, onShortcuts, onTour }: UserCardProps) {
   const { session } = useShell();
   const askToSignOut = useSignOut(isUnsaved);
   const { user, firm } = session.scope;
@@ -79,6 +80,17 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
             >
               {shellText("shortcuts.title")}
               <kbd aria-hidden>?</kbd>
+            </Button>
+            <Button
+              block
+              type="text"
+              className="shell-user-entry"
+              onClick={() => {
+                close();
+                onTour();
+              }}
+            >
+              {shellText("tour.title")}
             </Button>
             <Button
               block

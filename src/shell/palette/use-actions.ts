@@ -13,10 +13,11 @@ interface ActionSources {
   readonly tabs: Tabs;
   readonly isUnsaved: () => boolean;
   readonly onShortcuts: () => void;
+  readonly onTour: () => void;
 }
 
 /** The actions of the frame that can be taken now. */
-export function useActions({ tabs, isUnsaved, onShortcuts }: ActionSources): readonly Entry[] {
+export function useActions({ tabs, isUnsaved, onShortcuts, onTour }: ActionSources): readonly Entry[] {
   const { session } = useShell();
   const { lock } = useScreenLock();
   const signOut = useSignOut(isUnsaved);
@@ -34,6 +35,7 @@ export function useActions({ tabs, isUnsaved, onShortcuts }: ActionSources): rea
       change({ ...appearance, compact: !appearance.compact }),
     ),
     action("shortcuts.title", onShortcuts),
+    action("tour.title", onTour),
     ...(session.info.sharedLogin ? [] : [action("lock.put", lock)]),
     action("signOut", () => void signOut()),
   ];

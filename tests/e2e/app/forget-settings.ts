@@ -39,11 +39,13 @@ function isOfTheWay(request: Request): boolean {
   return OF_THE_WAY.includes((request.postDataJSON() as { part?: string }).part);
 }
 
-/** The account's next sign-in finds no page open that an earlier journey has left. One that is not let in has left none. */
-export async function forgetOpenPages(address: string, account: string): Promise<void> {
+/** The account's next sign-in finds no page that an earlier journey has left open, and is not offered the tour. Whoever is not let in needs neither. */
+export async function settleAccount(address: string, account: string): Promise<void> {
   const tokens = await exchangeTicket(address, account).catch(() => null);
-  if (tokens)
-    await apiOf(address, tokens.accessToken).post(`${SETTINGS}/save`, { screen: "shell", part: "tabs", value: null });
+  if (!tokens) return;
+  const api = apiOf(address, tokens.accessToken);
+  await api.post(`${SETTINGS}/save`, { screen: "shell", part: "tabs", value: null });
+  await api.post(`${SETTINGS}/save`, { screen: "shell", part: "tour", value: { seen: true } });
 }
 
 interface Filter {
