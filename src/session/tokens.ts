@@ -1,5 +1,6 @@
 import { attempt, lastingStorage } from "./lasting-storage.ts";
 import type { LoginInfo } from "./login-info.ts";
+import { LOCK_KEY } from "./screen-lock.ts";
 import { loginInfoShape, type Tokens } from "./session-shapes.ts";
 
 /** Keys of session storage that begin so hold drafts: work that a sign-out must not cost. */
@@ -39,7 +40,7 @@ export interface TokenStore {
 export function createTokenStore(): TokenStore {
   const storage = lastingStorage(() => localStorage);
   const forget = () => {
-    for (const name of [...TOKEN_NAMES, LOGIN_INFO]) storage.removeItem(name);
+    for (const name of [...TOKEN_NAMES, LOGIN_INFO, LOCK_KEY]) storage.removeItem(name);
     for (const name of TOKEN_NAMES) setCookie(name, "", 0);
   };
   const loginInfo = () => {

@@ -10,7 +10,9 @@ import {
 } from "react";
 import { createDeferred, useDeferred, type Deferred } from "../fields/deferred.ts";
 import type { AppearanceStore } from "./appearance/appearance-store.ts";
+import { LIGHT } from "./appearance/light-look.ts";
 import { testTheme } from "./appearance/test-theme.ts";
+import { usePrinting } from "../renderer/use-printing.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import type { Inspector } from "./inspector/inspector.ts";
 import { LoadingOverlay } from "./loading/loading-overlay.tsx";
@@ -46,7 +48,9 @@ const NOTICES = { placement: "bottomLeft" } as const;
 
 /** Locale, theme and what lies over every page. */
 export function App({ appearance, isTest, notices, overlay, plans, inspector, children }: AppProps) {
-  const look = useSyncExternalStore(appearance.subscribe, appearance.look);
+  const chosen = useSyncExternalStore(appearance.subscribe, appearance.look);
+  // Dark pages would be printed without their ground.
+  const look = usePrinting() ? LIGHT : chosen;
   const { isDark } = look;
   const theme = useMemo(() => (isTest ? testTheme(look.theme, isDark) : look.theme), [look, isDark, isTest]);
   useLayoutEffect(() => {

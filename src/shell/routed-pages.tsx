@@ -5,6 +5,7 @@ import { settingsOfFirm } from "../session/tenant-settings.ts";
 import type { Application } from "./application.ts";
 import { createRouteAccess } from "./access/route-access.ts";
 import { Layout } from "./layout/layout.tsx";
+import { LockGate } from "./lock/lock-gate.tsx";
 import { buildMenu, firstEntryBelow } from "./menu/build-menu.ts";
 import { BankGuide } from "./pages/bank-guide/bank-guide.tsx";
 import { type PlannedState, ShellPage } from "./pages/shell-page.tsx";
@@ -107,6 +108,7 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
               notice={isFramed ? <ShellPage page={route?.page ?? ""} /> : null}
             />
           </Activity>
+          <LockGate />
         </SignedInParts>
       )}
       {!isInside && !isFramed && outsidePage()}

@@ -1,4 +1,4 @@
-/** The subject of a setting: the columns and density of a list, the tree beside it, its rows that are open, the view of its rows, the filter that it opens with; the companies chosen last. Of the frame: the favourites, the pages opened last, the open tabs, the theme. */
+/** The subject of a setting: the columns and density of a list, the tree beside it, its rows that are open, the view of its rows, the filter that it opens with; the companies chosen last. Of the frame: the favourites, the pages opened last, the open tabs and those that are pinned, the theme, the tour of the frame. */
 export type SettingPart =
   | "columns"
   | "aside"
@@ -9,7 +9,9 @@ export type SettingPart =
   | "favourites"
   | "opened"
   | "tabs"
-  | "appearance";
+  | "pinned"
+  | "appearance"
+  | "tour";
 
 /** Filter values of a list to which somebody has given a name. */
 export interface SavedFilter {

@@ -43,7 +43,7 @@ export interface UserSettings {
 const SILENT = { silent: true } as const;
 
 /** Kept as the user goes along: nobody has set them, so nobody is told that one was not kept. */
-const OF_THE_WAY: ReadonlySet<SettingPart> = new Set(["opened", "tabs"]);
+const OF_THE_WAY: ReadonlySet<SettingPart> = new Set(["opened", "tabs", "pinned", "tour"]);
 
 export function createUserSettings({ call }: Pick<Client, "call">): UserSettings {
   let state: SettingsState = { status: "loading", values: new Map(), filters: [], unsaved: null };

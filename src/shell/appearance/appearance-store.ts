@@ -1,12 +1,7 @@
 import type { ThemeConfig } from "antd";
 import { attempt, type LastingStorage } from "../../session/lasting-storage.ts";
 import { type Appearance, isSame, PLAIN, readAppearance } from "./appearance.ts";
-import { lightTheme } from "./light-theme.ts";
-
-interface Look {
-  readonly theme: ThemeConfig;
-  readonly isDark: boolean;
-}
+import { LIGHT, type Look } from "./light-look.ts";
 
 export interface AppearanceStore {
   readonly subscribe: (listener: () => void) => () => void;
@@ -31,7 +26,6 @@ export interface AppearancePorts {
 
 /** A copy for this device, so that a page is not drawn light first. A plain appearance leaves none. */
 const KEPT = "shell.appearance";
-const LIGHT: Look = { theme: lightTheme, isDark: false };
 
 export function createAppearanceStore({ storage, system, loadThemes }: AppearancePorts): AppearanceStore {
   let appearance = readAppearance(attempt(() => JSON.parse(storage.getItem(KEPT) ?? "null") as unknown));

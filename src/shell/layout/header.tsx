@@ -21,11 +21,12 @@ interface HeaderProps {
   readonly isUnsaved: () => boolean;
   /** Shows the keys of the page in sight. */
   readonly onShortcuts: () => void;
+  readonly onTour: () => void;
   /** Opens the palette. */
   readonly onSearch: () => void;
 }
 
-export function Header({ fold, menu, current, isUnsaved, onShortcuts, onSearch }: HeaderProps) {
+export function Header({ fold, menu, current, isUnsaved, onShortcuts, onTour, onSearch }: HeaderProps) {
   const { session } = useShell();
   return (
     <header className="shell-header">
@@ -66,7 +67,7 @@ export function Header({ fold, menu, current, isUnsaved, onShortcuts, onSearch }
       <JobsButton />
       <Bell />
       {session.info.sharedLogin ? <GuestLabel /> : <ShareButton />}
-      <UserCard isUnsaved={isUnsaved} onShortcuts={onShortcuts} />
+      <UserCard isUnsaved={isUnsaved} onShortcuts={onShortcuts} onTour={onTour} />
     </header>
   );
 }

@@ -12,10 +12,13 @@ import type { KeptTabs } from "../tabs/kept-tabs.ts";
 import { findTab } from "../tabs/tabs-reducer.ts";
 import { useShortcutSheet } from "../shortcuts/use-shortcut-sheet.tsx";
 import { TabBar } from "../tabs/tab-bar.tsx";
+import { useTabsAtServer } from "../tabs/use-tabs-at-server.ts";
 import { type Place, useTabs } from "../tabs/use-tabs.ts";
+import { useTour } from "../tour/use-tour.tsx";
 import { useTrackedPage } from "../tracking/use-tracked-page.ts";
 import { FoldButton } from "./fold-button.tsx";
 import { Header } from "./header.tsx";
+import { PrintHead } from "./print-head.tsx";
 import { Panes } from "./panes.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { useSideMenu } from "./use-side-menu.ts";
@@ -38,6 +41,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
   const navigate = useNavigate();
   const [guards] = useState(createClosingGuards);
   const tabs = useTabs({ place, kept, guards, routes });
+  useTabsAtServer(tabs, kept);
   const { active } = tabs.state;
   const isNoticed = notice !== null;
   const side = useSideMenu();
@@ -56,7 +60,8 @@ export function Layout({ place, kept, notice }: LayoutProps) {
   const isUnsaved = () => tabs.state.tabs.some(({ key }) => tabs.question(key) !== null);
   useLeavingGuard(() => isUnsaved() && sessions.isAlive());
 
-  const palette = usePalette({ tabs, isUnsaved, onShortcuts: shortcutSheet.open });
+  const tour = useTour();
+  const palette = usePalette({ tabs, isUnsaved, onShortcuts: shortcutSheet.open, onTour: tour.open });
 
   return (
     <div className={side.isOpen && !side.isOver ? "shell-frame" : "shell-frame shell-frame-folded"}>
@@ -69,6 +74,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
         current={at?.group}
         isUnsaved={isUnsaved}
         onShortcuts={shortcutSheet.open}
+        onTour={tour.open}
         onSearch={palette.open}
       />
       {side.isOpen && (
@@ -88,14 +94,18 @@ export function Layout({ place, kept, notice }: LayoutProps) {
           onActivate={(key) => void navigate(tabs.addressOf(key))}
           onClose={(keys) => void tabs.close(keys)}
           onRefresh={(key) => void tabs.refresh(key)}
+          onPin={tabs.pin}
+          onMove={tabs.move}
         />
         <main className="shell-panes" id={CONTENT_ID} tabIndex={-1}>
+          <PrintHead title={title} />
           {notice}
           <Panes tabs={tabs} guards={guards} isBehind={isNoticed} />
         </main>
       </div>
       {shortcutSheet.element}
       {palette.element}
+      {tour.element}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { DownOutlined } from "@ant-design/icons";
 import { Button } from "antd";
+import { useScreenLock } from "../lock/use-screen-lock.ts";
 import { usePasswordDialog } from "../password/use-password-dialog.tsx";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
@@ -7,18 +8,21 @@ import { useSignOut } from "../sign-in/use-sign-out.ts";
 import { Avatar } from "./avatar.tsx";
 import { HeaderPopup } from "./header-popup.tsx";
 import { SignInAddresses } from "./sign-in-addresses.tsx";
+import { TabsChoice } from "../tabs/tabs-choice.tsx";
 import { AppearanceChoice } from "../appearance/appearance-choice.tsx";
 
 interface UserCardProps {
   readonly isUnsaved: () => boolean;
   readonly onShortcuts: () => void;
+  readonly onTour: () => void;
 }
 
 /** The signed-in user, their firm, their password, the keys of the page, and the way out. */
-export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
+export function UserCard({ isUnsaved, onShortcuts, onTour }: UserCardProps) {
   const { session } = useShell();
   const askToSignOut = useSignOut(isUnsaved);
   const { user, firm } = session.scope;
+  const { lock } = useScreenLock();
   const passwordDialog = usePasswordDialog(isUnsaved);
 
   return (
@@ -45,6 +49,7 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
             </div>
             <SignInAddresses />
             <AppearanceChoice />
+            {!session.info.sharedLogin && <TabsChoice />}
             {!session.info.sharedLogin && (
               <Button
                 block
@@ -58,6 +63,12 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
                 {shellText("password.change")}
               </Button>
             )}
+            {!session.info.sharedLogin && (
+              <Button block type="text" className="shell-user-entry" onClick={lock}>
+                {shellText("lock.put")}
+                <kbd aria-hidden>Ctrl Alt L</kbd>
+              </Button>
+            )}
             <Button
               block
               type="text"
@@ -69,6 +80,17 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
             >
               {shellText("shortcuts.title")}
               <kbd aria-hidden>?</kbd>
+            </Button>
+            <Button
+              block
+              type="text"
+              className="shell-user-entry"
+              onClick={() => {
+                close();
+                onTour();
+              }}
+            >
+              {shellText("tour.title")}
             </Button>
             <Button
               block

@@ -17,16 +17,17 @@ export interface PaletteProps {
   readonly isUnsaved: () => boolean;
   /** Shows the keys of the page in sight. */
   readonly onShortcuts: () => void;
+  readonly onTour: () => void;
   readonly onClose: () => void;
 }
 
 /** Finds pages, clients, people and actions by name, pinyin or number. The focus stays in the box; arrow keys walk. */
-export function Palette({ tabs, isUnsaved, onShortcuts, onClose }: PaletteProps) {
+export function Palette({ tabs, isUnsaved, onShortcuts, onTour, onClose }: PaletteProps) {
   const { settings } = useShell().session;
   const [text, setText] = useState("");
   const [at, setAt] = useState<string | null>(null);
   const id = useId();
-  const actions = useActions({ tabs, isUnsaved, onShortcuts });
+  const actions = useActions({ tabs, isUnsaved, onShortcuts, onTour });
   const { groups, status, favourites } = useEntries(text, tabs, actions);
   const entries = groups.flatMap((group) => group.entries);
   const current = entries.find(({ key }) => key === at) ?? entries[0];

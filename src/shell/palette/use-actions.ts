@@ -1,6 +1,8 @@
 import { useAppearance } from "../appearance/use-appearance.ts";
+import { useScreenLock } from "../lock/use-screen-lock.ts";
+import { useShell } from "../shell-context.tsx";
 import { shellText, type ShellTextKey } from "../shell-text.ts";
-import { HOME_PATH, keysBesides } from "../tabs/tabs-reducer.ts";
+import { findTab, keysBesides } from "../tabs/tabs-reducer.ts";
 import type { Tabs } from "../tabs/use-tabs.ts";
 import { useSignOut } from "../sign-in/use-sign-out.ts";
 import type { Entry } from "./entries.ts";
@@ -11,17 +13,20 @@ interface ActionSources {
   readonly tabs: Tabs;
   readonly isUnsaved: () => boolean;
   readonly onShortcuts: () => void;
+  readonly onTour: () => void;
 }
 
 /** The actions of the frame that can be taken now. */
-export function useActions({ tabs, isUnsaved, onShortcuts }: ActionSources): readonly Entry[] {
+export function useActions({ tabs, isUnsaved, onShortcuts, onTour }: ActionSources): readonly Entry[] {
+  const { session } = useShell();
+  const { lock } = useScreenLock();
   const signOut = useSignOut(isUnsaved);
   const [appearance, change] = useAppearance();
   const { active } = tabs.state;
   const others = keysBesides(tabs.state, active);
   return [
     action("palette.refresh", () => void tabs.refresh(active)),
-    ...(active === HOME_PATH ? [] : [action("palette.closeTab", () => void tabs.close([active]))]),
+    ...(findTab(tabs.state, active)?.isPinned ? [] : [action("palette.closeTab", () => void tabs.close([active]))]),
     ...(others.length === 0 ? [] : [action("palette.closeOthers", () => void tabs.close(others))]),
     ...MODES.filter((mode) => mode !== appearance.mode).map((mode) =>
       action(`palette.${mode}`, () => change({ ...appearance, mode })),
@@ -30,6 +35,8 @@ export function useActions({ tabs, isUnsaved, onShortcuts }: ActionSources): rea
       change({ ...appearance, compact: !appearance.compact }),
     ),
     action("shortcuts.title", onShortcuts),
+    action("tour.title", onTour),
+    ...(session.info.sharedLogin ? [] : [action("lock.put", lock)]),
     action("signOut", () => void signOut()),
   ];
 }

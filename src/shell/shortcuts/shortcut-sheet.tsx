@@ -40,6 +40,8 @@ const EVERYWHERE: readonly Group[] = [
     title: shellText("shortcuts.everywhere"),
     shortcuts: [
       shortcut("Ctrl + K", shellText("shortcuts.palette")),
+      shortcut("Ctrl + Alt + L", shellText("shortcuts.lock")),
+      shortcut("Alt + Shift + ← →", shellText("shortcuts.moveTab")),
       shortcut("Tab", shellText("shortcuts.next")),
       shortcut("Esc", shellText("shortcuts.close")),
       shortcut("?", shellText("shortcuts.help")),

@@ -21,6 +21,8 @@ export interface Session {
   /** The id of the service whose menu is previewed in place of the user's own. */
   readonly previewService: string | null;
   readonly settings: UserSettings;
+  /** False when the page goes on with a session that was there before it. */
+  readonly isNew: boolean;
 }
 
 export type ClosedGate = Extract<Gate, { readonly text: string }>;
@@ -85,7 +87,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     set({ kind: "loading" });
     set(await work().catch(failedState));
   };
-  const load = async (): Promise<SessionState> => {
+  const load = async (isNew: boolean): Promise<SessionState> => {
     // Beside the session: no list waits for them.
     const settings = createUserSettings(client);
     const loading = settings.load();
@@ -103,6 +105,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
       permissions: createPermissions(permissions),
       settings,
       previewService,
+      isNew,
     };
     return { kind: "open", session: { ...session, homeOnly: gate.kind === "home-only" } };
   };
@@ -113,11 +116,11 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
       return () => listeners.delete(listener);
     },
     resume: () =>
-      attempt(() => (tokens.accessToken() === null ? Promise.resolve({ kind: "signed-out" }) : load())),
+      attempt(() => (tokens.accessToken() === null ? Promise.resolve({ kind: "signed-out" }) : load(false))),
     signIn: (ticket) =>
       attempt(async () => {
         tokens.write(await exchangeTicket(client, ticket));
-        return load();
+        return load(true);
       }),
     awaitPassword: (given) => {
       passwordState = given;

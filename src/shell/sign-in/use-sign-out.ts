@@ -5,11 +5,23 @@ import { useTracking } from "../tracking/tracking-context.ts";
 
 const SECONDS_TO_READ = 1;
 
+/** Ends the session, forgets everything, and leaves. */
+export function useLeaveSession(): () => Promise<void> {
+  const { sessions } = useShell();
+  const { message } = App.useApp();
+  const tracking = useTracking();
+  return async () => {
+    await sessions.end(tracking.leave());
+    sessions.forget({ keepDrafts: false });
+    await message.success(shellText("signOut.done"), SECONDS_TO_READ);
+    sessions.leave();
+  };
+}
+
 /** Signs out after a question, which says when an open page would lose something. */
 export function useSignOut(isUnsaved: () => boolean): () => Promise<void> {
-  const { sessions } = useShell();
-  const { modal, message } = App.useApp();
-  const tracking = useTracking();
+  const { modal } = App.useApp();
+  const leave = useLeaveSession();
   return async () => {
     const agreed = await modal.confirm({
       title: shellText("signOut.question"),
@@ -18,10 +30,6 @@ export function useSignOut(isUnsaved: () => boolean): () => Promise<void> {
       cancelText: shellText("cancel"),
       centered: true,
     });
-    if (!agreed) return;
-    await sessions.end(tracking.leave());
-    sessions.forget({ keepDrafts: false });
-    await message.success(shellText("signOut.done"), SECONDS_TO_READ);
-    sessions.leave();
+    if (agreed) await leave();
   };
 }

@@ -6,6 +6,8 @@ import { createTabs, type KeptTab, type Tab, type TabsState } from "./tabs-reduc
 export interface KeptTabs {
   readonly read: () => TabsState;
   readonly write: (state: TabsState) => void;
+  /** Those of a kept value whose paths may be opened. */
+  readonly parse: (value: unknown) => readonly KeptTab[];
 }
 
 /** The key of a user's tabs in session storage. */
@@ -17,25 +19,33 @@ export function tabsKey(userId: number | string): string {
 export function createKeptTabs(userId: number | string, mayOpen: (path: string) => boolean): KeptTabs {
   const key = tabsKey(userId);
   const storage = lastingStorage(() => sessionStorage);
+  const parse = (value: unknown) => readTabs(value).filter((tab) => mayOpen(tab.path));
   return {
-    read: () => createTabs(parseTabs(storage.getItem(key)).filter((tab) => mayOpen(tab.path))),
+    parse,
+    read: () => createTabs(parse(attempt(() => JSON.parse(storage.getItem(key) ?? "[]") as unknown))),
     write: ({ tabs }) => storage.setItem(key, JSON.stringify(tabs.map(keptPart))),
   };
 }
 
-function keptPart({ key, path, search, title, trail }: Tab): KeptTab {
-  return { key, path, search, ...(title !== undefined && { title }), ...(trail && { trail }) };
+function keptPart({ key, path, search, title, trail, isPinned }: Tab): KeptTab {
+  return {
+    key,
+    path,
+    search,
+    ...(title !== undefined && { title }),
+    ...(trail && { trail }),
+    ...(isPinned && { isPinned }),
+  };
 }
 
-function parseTabs(text: string | null): KeptTab[] {
-  const value: unknown = attempt(() => JSON.parse(text ?? "[]"));
+function readTabs(value: unknown): KeptTab[] {
   return Array.isArray(value) ? value.flatMap(readTab) : [];
 }
 
 /** An entry written by an older program, or by hand, may lack anything. */
 function readTab(value: unknown): KeptTab[] {
   if (value === null || typeof value !== "object") return [];
-  const { key, path, search, title, trail } = value as { readonly [name: string]: unknown };
+  const { key, path, search, title, trail, isPinned } = value as { readonly [name: string]: unknown };
   if (typeof path !== "string" || typeof search !== "string") return [];
   const read = readTrail(trail);
   return [
@@ -45,6 +55,7 @@ function readTab(value: unknown): KeptTab[] {
       search,
       ...(typeof title === "string" && { title }),
       ...(read && { trail: read }),
+      ...(isPinned === true && { isPinned }),
     },
   ];
 }

@@ -11,9 +11,9 @@ const state = ["/a", "/b", "/c"].reduce(
 );
 const titles: Record<string, string> = { [HOME_PATH]: "首页", "/a": "甲", "/b": "乙", "/c": "丙" };
 
-function show() {
-  const handlers = { onActivate: vi.fn(), onClose: vi.fn(), onRefresh: vi.fn() };
-  render(<TabBar state={state} isBehind={false} titleOf={(path) => titles[path] ?? path} {...handlers} />);
+function show(shown = state) {
+  const handlers = { onActivate: vi.fn(), onClose: vi.fn(), onRefresh: vi.fn(), onPin: vi.fn(), onMove: vi.fn() };
+  render(<TabBar state={shown} isBehind={false} titleOf={(path) => titles[path] ?? path} {...handlers} />);
   return handlers;
 }
 const tab = (name: string) => screen.getByRole("tab", { name });
@@ -58,6 +58,30 @@ describe("the tab bar", () => {
     expect(onClose).toHaveBeenCalledWith(["/b"]);
   });
 
+  it("Alt and Shift with an arrow move the tab, and so does the context menu", async () => {
+    const { onActivate, onMove } = show();
+    fireEvent.keyDown(tab("乙"), { key: "ArrowLeft", altKey: true, shiftKey: true });
+    expect(onMove).toHaveBeenLastCalledWith("/b", 1);
+    expect(onActivate).not.toHaveBeenCalled();
+    fireEvent.contextMenu(tab("乙"));
+    fireEvent.click(await screen.findByText("右移"));
+    expect(onMove).toHaveBeenLastCalledWith("/b", 3);
+  });
+
+  it("a pinned tab has no way to close it, and says that it is pinned", async () => {
+    const { onClose, onPin } = show(tabsReducer(state, { type: "pin", key: "/b", isPinned: true }));
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["首页", "乙", "甲", "丙"]);
+    expect(tab("乙").title).toBe("乙（已固定）");
+    expect(screen.queryByTitle("关闭 乙")).toBeNull();
+    fireEvent.keyDown(tab("乙"), { key: "Delete" });
+    fireEvent(tab("乙"), new MouseEvent("auxclick", { button: 1, bubbles: true }));
+    fireEvent.contextMenu(tab("乙"));
+    fireEvent.click(await screen.findByText("关闭"));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(await screen.findByText("取消固定"));
+    expect(onPin).toHaveBeenCalledWith("/b", false);
+  });
+
   it("the context menu refreshes, closes, and closes the others or those to the right", async () => {
     const { onClose, onRefresh } = show();
     fireEvent.contextMenu(tab("乙"));
@@ -69,5 +93,8 @@ describe("the tab bar", () => {
     fireEvent.contextMenu(tab("甲"));
     fireEvent.click(await screen.findByText("关闭右侧"));
     expect(onClose).toHaveBeenLastCalledWith(["/b", "/c"]);
+    fireEvent.contextMenu(tab("甲"));
+    fireEvent.click(await screen.findByText("关闭全部"));
+    expect(onClose).toHaveBeenLastCalledWith(["/a", "/b", "/c"]);
   });
 });

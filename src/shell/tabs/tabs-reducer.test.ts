@@ -4,6 +4,7 @@ import {
   createTabs,
   findTab,
   HOME_PATH,
+  MAX_PINNED,
   MAX_TABS,
   keysBesides,
   keysLeftOf,
@@ -135,8 +136,74 @@ describe("tabs", () => {
   });
 });
 
+describe("pinned tabs", () => {
+  const pin = (state: TabsState, key: string, isPinned = true) =>
+    tabsReducer(state, { type: "pin", key, isPinned });
+  const move = (state: TabsState, key: string, to: number) => tabsReducer(state, { type: "move", key, to });
+
+  it("stand after home in the order in which they were pinned, and go back to the front of the others", () => {
+    const two = pin(pin(three, "/c"), "/a");
+    expect(paths(two)).toEqual([HOME_PATH, "/c", "/a", "/b"]);
+    expect(paths(pin(two, "/c", false))).toEqual([HOME_PATH, "/a", "/c", "/b"]);
+    expect(pin(three, HOME_PATH, false)).toBe(three);
+  });
+
+  it("are not among those that are closed together, and close when their own page asks", () => {
+    const pinned = pin(three, "/b");
+    expect(keysBesides(pinned, "/a")).toEqual(["/c"]);
+    expect(keysLeftOf(pinned, "/c")).toEqual(["/a"]);
+    expect(paths(tabsReducer(pinned, { type: "close", keys: ["/b"] }))).toEqual([HOME_PATH, "/a", "/c"]);
+  });
+
+  it("are at most so many, and never give way to a new tab", () => {
+    const all = Array.from({ length: MAX_TABS - 1 }, (_, at) => `/p${at}`).reduce(
+      (state, path) => open(state, path),
+      createTabs(),
+    );
+    const pinned = all.tabs.reduce((state, { key }) => pin(state, key), all);
+    expect(pinned.tabs.filter((tab) => tab.isPinned)).toHaveLength(MAX_PINNED);
+    const later = Array.from({ length: MAX_TABS }, (_, at) => `/q${at}`).reduce(
+      (state, path) => open(state, path),
+      pinned,
+    );
+    expect(paths(later).slice(0, MAX_PINNED)).toEqual(paths(pinned).slice(0, MAX_PINNED));
+  });
+
+  it("a tab moves among its own kind only, and home never", () => {
+    const pinned = pin(pin(three, "/a"), "/b");
+    expect(paths(move(pinned, "/b", 0))).toEqual([HOME_PATH, "/b", "/a", "/c"]);
+    expect(move(pinned, "/c", 1)).toBe(pinned);
+    expect(move(pinned, HOME_PATH, 2)).toBe(pinned);
+    expect(paths(move(three, "/c", 1))).toEqual([HOME_PATH, "/c", "/a", "/b"]);
+  });
+
+  it("a page that was pinned does not go on to another record", () => {
+    const go = { type: "visit", path: "/a", search: "?id=2", key: "/a?id=2", goesOn: true, question: null } as const;
+    expect(paths(tabsReducer(pin(open(three, "/a"), "/a"), go))).toEqual([HOME_PATH, "/a", "/b", "/c", "/a?id=2"]);
+  });
+
+  it("come back with the others around the page that is open already, which stays as it is", () => {
+    const kept = (key: string) => ({ key, path: key, search: "" });
+    const here = open(createTabs(), "/b", "?x=1");
+    const back = tabsReducer(here, { type: "restore", pinned: [kept("/p")], open: [kept("/a"), kept("/b")] });
+    expect(paths(back)).toEqual([HOME_PATH, "/p", "/a", "/b"]);
+    expect(findTab(back, "/b")).toEqual(findTab(here, "/b"));
+    expect(back.active).toBe("/b");
+    expect(paths(tabsReducer(pin(three, "/c"), { type: "restore", pinned: [], open: [] }))).toEqual([
+      HOME_PATH,
+      "/c",
+      "/a",
+      "/b",
+    ]);
+  });
+});
+
 describe("whatever happens to the tabs", () => {
   const path = fc.constantFrom(HOME_PATH, ...Array.from({ length: 30 }, (_, index) => `/p${index}`));
+  const kept = fc.array(
+    path.map((key) => ({ key, path: key, search: "" })),
+    { maxLength: 25 },
+  );
   const action: fc.Arbitrary<TabsAction> = fc.oneof(
     fc.record({
       type: fc.constant("visit" as const),
@@ -149,6 +216,9 @@ describe("whatever happens to the tabs", () => {
     fc.record({ type: fc.constant("search" as const), key: path, search: fc.string() }),
     fc.record({ type: fc.constant("close" as const), keys: fc.array(path) }),
     fc.record({ type: fc.constant("refresh" as const), key: path }),
+    fc.record({ type: fc.constant("pin" as const), key: path, isPinned: fc.boolean() }),
+    fc.record({ type: fc.constant("move" as const), key: path, to: fc.integer({ min: -3, max: 30 }) }),
+    fc.record({ type: fc.constant("restore" as const), pinned: kept, open: kept }),
   );
 
   it("home stands first, no path stands twice, the active tab exists, the limit holds", () => {
@@ -160,6 +230,9 @@ describe("whatever happens to the tabs", () => {
         expect(new Set(all).size).toBe(all.length);
         expect(all).toContain(state.active);
         expect(all.length).toBeLessThanOrEqual(MAX_TABS);
+        expect(new Set(state.tabs.map((tab) => tab.id)).size, "ids").toBe(all.length);
+        const pins = state.tabs.map((tab) => tab.isPinned);
+        expect(pins, "pinned ones stand first").toEqual(pins.toSorted((a, b) => Number(b) - Number(a)));
       }),
     );
   });

@@ -7,7 +7,14 @@ import { shellText } from "../shell-text.ts";
 import type { ClosingGuards } from "./closing-guards.ts";
 import type { KeptTabs } from "./kept-tabs.ts";
 import { tabKey } from "./tab-key.ts";
-import { findTab, type TabsAction, tabsReducer, type TabsState, type Visit } from "./tabs-reducer.ts";
+import {
+  findTab,
+  type KeptTab,
+  type TabsAction,
+  tabsReducer,
+  type TabsState,
+  type Visit,
+} from "./tabs-reducer.ts";
 
 /** The browser's location; `key` changes with every navigation. */
 export interface Place {
@@ -36,6 +43,10 @@ export interface Tabs {
   /** Remembers the address of a page that is not in front. */
   readonly keepSearch: (key: string, search: string) => void;
   readonly setTitle: (key: string, title: string) => void;
+  readonly pin: (key: string, isPinned: boolean) => void;
+  /** Moves a tab to a place among all, as far as it may. */
+  readonly move: (key: string, to: number) => void;
+  readonly restore: (pinned: readonly KeptTab[], open: readonly KeptTab[]) => void;
 }
 
 interface Visited {
@@ -107,6 +118,9 @@ export function useTabs({ place, kept, guards, routes }: UseTabsOptions): Tabs {
     },
     keepSearch: useCallback((key, search) => dispatch({ type: "search", key, search }), [dispatch]),
     setTitle: useCallback((key, title) => dispatch({ type: "title", key, title }), [dispatch]),
+    pin: (key, isPinned) => dispatch({ type: "pin", key, isPinned }),
+    move: (key, to) => dispatch({ type: "move", key, to }),
+    restore: useCallback((pinned, open) => dispatch({ type: "restore", pinned, open }), [dispatch]),
   };
 }
 

@@ -98,5 +98,6 @@ function sessionOf({ info = loginInfoSample, entries, homeOnly = false }: ShellS
     ),
     clock: { now: () => "2026-11-20 09:00:00", today: () => "2026-11-20" },
     settings: sampleSettings(),
+    isNew: false,
   };
 }

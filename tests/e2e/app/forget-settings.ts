@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Request } from "@playwright/test";
-import { apiOf } from "./api.ts";
+import { apiOf, exchangeTicket } from "./api.ts";
 
 const SETTINGS = "/api/fcp/web/userSetting";
 
@@ -18,7 +18,7 @@ export function watchSettings(context: BrowserContext): SettingsWatch {
   const changes: Request[] = [];
   context.on("request", (request) => {
     const isChange = request.method() === "POST" && new URL(request.url()).pathname.startsWith(SETTINGS);
-    if (isChange && !isPagesOpened(request)) changes.push(request);
+    if (isChange && !isOfTheWay(request)) changes.push(request);
   });
   return {
     undo: async (address) => {
@@ -32,9 +32,20 @@ export function watchSettings(context: BrowserContext): SettingsWatch {
   };
 }
 
-/** The pages opened last are kept by every journey, also by those that end their session, and change no screen. */
-function isPagesOpened(request: Request): boolean {
-  return (request.postDataJSON() as { part?: string }).part === "opened";
+const OF_THE_WAY: readonly unknown[] = ["opened", "tabs"];
+
+/** The pages opened, and opened last, are kept by every journey, also by those that end their session, and change no screen. */
+function isOfTheWay(request: Request): boolean {
+  return OF_THE_WAY.includes((request.postDataJSON() as { part?: string }).part);
+}
+
+/** The account's next sign-in finds no page that an earlier journey has left open, and is not offered the tour. Whoever is not let in needs neither. */
+export async function settleAccount(address: string, account: string): Promise<void> {
+  const tokens = await exchangeTicket(address, account).catch(() => null);
+  if (!tokens) return;
+  const api = apiOf(address, tokens.accessToken);
+  await api.post(`${SETTINGS}/save`, { screen: "shell", part: "tabs", value: null });
+  await api.post(`${SETTINGS}/save`, { screen: "shell", part: "tour", value: { seen: true } });
 }
 
 interface Filter {

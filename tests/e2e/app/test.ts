@@ -1,6 +1,6 @@
 import { expect, test as base } from "@playwright/test";
 import { type RunningApp, startApp } from "./running-app.ts";
-import { watchSettings } from "./forget-settings.ts";
+import { settleAccount, watchSettings } from "./forget-settings.ts";
 import { newSession } from "./session.ts";
 
 interface Journey {
@@ -55,8 +55,9 @@ export const test = base.extend<Omit<Journey, "app">, Pick<Journey, "app">>({
       await page.waitForURL((url) => url.pathname !== "/login");
     });
   },
-  signInByPage: async ({ page }, use) => {
+  signInByPage: async ({ app, page }, use) => {
     await use(async (account, wanted = "/login") => {
+      await settleAccount(app.address, account);
       await page.goto(wanted);
       await page.getByRole("button", { name: account }).click();
       await page.waitForURL((url) => !url.pathname.startsWith("/sso") && url.pathname !== "/login");

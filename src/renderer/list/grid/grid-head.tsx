@@ -63,7 +63,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
         {hasActions && (
           <th
             scope="col"
-            className="grid-fixed grid-stay-right grid-edge-right"
+            className="grid-fixed grid-stay-right grid-edge-right grid-actions"
             style={ACTIONS_STYLE}
             {...deep}
           >

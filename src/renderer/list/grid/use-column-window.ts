@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type RefObject, type UIEvent } from "react";
 import { flushSync } from "react-dom";
+import { usePrinting } from "../../use-printing.ts";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { windowColumns } from "./window-columns.ts";
 import { type WindowPart, windowParts } from "./window-parts.ts";
@@ -46,7 +47,8 @@ export function useColumnWindow({ scroller, columns, width, leading, covered, ke
     },
     [left, leading],
   );
-  const isWindowed = width - room > ALL_DRAWN;
+  const isPrinting = usePrinting();
+  const isWindowed = width - room > ALL_DRAWN && !isPrinting;
   const inSight = useMemo(
     () =>
       windowColumns({

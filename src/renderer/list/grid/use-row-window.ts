@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type UIEvent } from "react";
 import { flushSync } from "react-dom";
+import { usePrinting } from "../../use-printing.ts";
 import type { WindowPart } from "./window-parts.ts";
 import { windowRows } from "./window-rows.ts";
 
@@ -23,7 +24,8 @@ export function useRowWindow({ count, rowHeight, isUneven, kept }: WindowInput) 
   const scroller = useRef<HTMLElement>(null);
   const [view, setView] = useState({ first: 0, height: UNMEASURED });
   const [measured, setMeasured] = useState({ rowHeight, height: rowHeight });
-  const isWindowed = count > ALL_DRAWN && !isUneven;
+  const isPrinting = usePrinting();
+  const isWindowed = count > ALL_DRAWN && !isUneven && !isPrinting;
   const height = measured.rowHeight === rowHeight ? measured.height : rowHeight;
 
   useLayoutEffect(() => {

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { createDeferred, useDeferred } from "../../fields/deferred.ts";
+import { useShell } from "../shell-context.tsx";
+import { shellText } from "../shell-text.ts";
+import { useScreenLock } from "./use-screen-lock.ts";
+import "./lock-gate.css";
+
+/** Apart, because few people lock on a day; without it the window is empty, never open. */
+const page = createDeferred(async () => (await import("./lock-page.tsx")).LockPage);
+
+/** Takes everything else out of sight while the screen is locked: pages, what lies over them, and what would be printed. */
+export function LockGate(): ReactNode {
+  const { session, sessions } = useShell();
+  const { isLocked, lock } = useScreenLock();
+  const isGuest = session.info.sharedLogin;
+  const [isCovered, setCovered] = useState(isLocked);
+  // A session that ends takes its lock along; what it showed stays out of sight until the page is left.
+  if (isLocked ? !isCovered : isCovered && sessions.isAlive()) setCovered(isLocked);
+  useEffect(() => {
+    if (isGuest) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.code !== "KeyL" || !event.ctrlKey || !event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      lock();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [isGuest, lock]);
+  return isCovered && <Cover />;
+}
+
+function Cover() {
+  const deferred = useDeferred(page);
+  useLayoutEffect(() => {
+    const { title } = document;
+    const focused = document.activeElement;
+    document.documentElement.dataset["locked"] = "";
+    document.title = shellText("lock.title", { product: shellText("product") });
+    // Keys of the page behind would go on working.
+    const hold = (event: KeyboardEvent) => event.stopImmediatePropagation();
+    for (const kind of ["keydown", "keyup"] as const) window.addEventListener(kind, hold, true);
+    return () => {
+      delete document.documentElement.dataset["locked"];
+      document.title = title;
+      for (const kind of ["keydown", "keyup"] as const) window.removeEventListener(kind, hold, true);
+      if (focused instanceof HTMLElement) focused.focus();
+    };
+  }, []);
+  const face = deferred.status === "ready" ? <deferred.part /> : deferred.status === "failed" && <Failed />;
+  return createPortal(<div className="lock-cover">{face}</div>, document.body);
+}
+
+function Failed() {
+  return (
+    <main className="notice-page">
+      <p role="alert">{shellText("part.failed")}</p>
+      <button type="button" onClick={page.load}>
+        {shellText("retry")}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,119 @@
+import "../../fields/fields.css";
+import "../password/password-form.css";
+import "./lock-page.css";
+import { Button } from "antd";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { RequestError } from "../../request/request-error.ts";
+import { Avatar } from "../layout/avatar.tsx";
+import { useShell } from "../shell-context.tsx";
+import { shellText } from "../shell-text.ts";
+import { useLeaveSession } from "../sign-in/use-sign-out.ts";
+import { lockText } from "./lock-text.ts";
+import { useScreenLock } from "./use-screen-lock.ts";
+
+const LONGEST = 18;
+
+/** The only thing to see of a locked session: who has locked it, and the ways on. */
+export function LockPage() {
+  const { client, session } = useShell();
+  const { unlock } = useScreenLock();
+  const [password, setPassword] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { user, firm } = session.scope;
+  useEffect(() => field.current?.focus(), []);
+
+  function tell(text: string) {
+    setFault(text);
+    field.current?.focus();
+    field.current?.select();
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    if (password === "") return tell(lockText("missing"));
+    setSending(true);
+    try {
+      await client.call("userAdmin.checkPassword", { password }, { silent: true });
+      unlock();
+    } catch (error) {
+      setSending(false);
+      tell(faultText(error));
+    }
+  }
+
+  return (
+    <main className="lock-page">
+      <Avatar name={user.name} />
+      <h1>{user.name}</h1>
+      <p>{firm.name}</p>
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <label htmlFor={id}>{lockText("password")}</label>
+        <input
+          ref={field}
+          id={id}
+          type="password"
+          className="field-input"
+          value={password}
+          maxLength={LONGEST}
+          autoComplete="current-password"
+          aria-invalid={fault !== null}
+          aria-describedby={`${id}-fault`}
+          onChange={({ target }) => {
+            setPassword(target.value);
+            setFault(null);
+          }}
+        />
+        <p id={`${id}-fault`} role="alert" className="password-fault">
+          {fault}
+        </p>
+        <Button block type="primary" htmlType="submit" loading={isSending}>
+          {lockText("unlock")}
+        </Button>
+      </form>
+      <SignOut />
+    </main>
+  );
+}
+
+/** Asks on the page itself: a dialog would lie behind it. */
+function SignOut() {
+  const leave = useLeaveSession();
+  const [isAsked, setAsked] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  if (!isAsked)
+    return (
+      <Button type="link" onClick={() => setAsked(true)}>
+        {shellText("signOut")}
+      </Button>
+    );
+  return (
+    <section role="alertdialog" aria-label={shellText("signOut")} aria-describedby="lock-question">
+      <p id="lock-question">{lockText("signOut")}</p>
+      <div className="lock-ways">
+        <Button onClick={() => setAsked(false)}>{shellText("cancel")}</Button>
+        <Button
+          danger
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the question has just been asked for
+          autoFocus
+          loading={isLeaving}
+          onClick={() => {
+            setLeaving(true);
+            void leave();
+          }}
+        >
+          {shellText("signOut")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The server speaks of the old password, which it is for whoever changes it. */
+function faultText(error: unknown): string {
+  if (!(error instanceof RequestError)) throw error;
+  return error.failure === "refused" ? error.sentence.replace("旧密码", lockText("password")) : lockText("failed");
+}

@@ -1,0 +1,77 @@
+import { App, Button } from "antd";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { createDeferred, useDeferred } from "../../fields/deferred.ts";
+import { settingKey } from "../../session/user-settings/setting-answers.ts";
+import { useShell } from "../shell-context.tsx";
+import { shellText } from "../shell-text.ts";
+import type { TourProps } from "./tour.tsx";
+
+const SCREEN = "shell";
+const PART = "tour";
+const OFFER = "tour";
+
+/** Apart, because a user takes it once. */
+const tour = createDeferred(async () => (await import("./tour.tsx")).FrameTour);
+
+interface TourEntry {
+  readonly open: () => void;
+  readonly element: ReactNode;
+}
+
+/**
+ * The tour of the frame. A user who has just signed in, and has neither taken nor declined it, is offered it in a corner,
+ * where it is in nobody's way.
+ */
+export function useTour(): TourEntry {
+  const { session } = useShell();
+  const { notification } = App.useApp();
+  const { settings, isNew } = session;
+  const [isOpen, setOpen] = useState(false);
+  const { status, values } = useSyncExternalStore(settings.subscribe, settings.read);
+  const isKnown = (values.get(settingKey(SCREEN, PART)) ?? null) !== null;
+  const isOffered = isNew && !session.info.sharedLogin && status === "ready" && !isKnown && !isOpen;
+  useEffect(() => {
+    if (!isOffered) return;
+    const decline = () => void settings.save(SCREEN, PART, { seen: true });
+    notification.open({
+      key: OFFER,
+      message: shellText("tour.offer"),
+      description: shellText("tour.means"),
+      duration: 0,
+      onClose: decline,
+      actions: (
+        <>
+          <Button type="text" onClick={decline}>
+            {shellText("tour.decline")}
+          </Button>
+          <Button type="primary" onClick={() => setOpen(true)}>
+            {shellText("tour.start")}
+          </Button>
+        </>
+      ),
+    });
+    return () => notification.destroy(OFFER);
+  }, [isOffered, notification, settings]);
+  return {
+    open: () => setOpen(true),
+    element: isOpen && (
+      <DeferredTour
+        onClose={() => {
+          setOpen(false);
+          if (!isKnown) void settings.save(SCREEN, PART, { seen: true });
+        }}
+      />
+    ),
+  };
+}
+
+/** One that could not be fetched is fetched when it is asked for again. */
+function DeferredTour(props: TourProps) {
+  const deferred = useDeferred(tour);
+  const { message } = App.useApp();
+  const isFailed = deferred.status === "failed";
+  useEffect(() => {
+    if (isFailed) void message.error(shellText("part.failed"));
+  }, [isFailed, message]);
+  return deferred.status === "ready" ? <deferred.part {...props} /> : null;
+}

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "../../../demo/demo-staff.ts";
+import { dataRows } from "../app/list-screen.ts";
+import { expect, test } from "../app/test.ts";
+
+const password = (page: Page) => page.getByLabel("密码");
+const unlock = (page: Page) => page.getByRole("button", { name: "解锁" });
+
+async function lock(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^账号/ }).click();
+  await page.getByRole("button", { name: "锁定屏幕" }).click();
+  await expect(password(page)).toBeFocused();
+}
+
+test("a locked screen shows nothing of the pages, over a reload, in all windows and on paper; the password opens it", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn("zhoumy", "/setting/userManage");
+  await expect(dataRows(page).first()).toBeVisible();
+  await page.getByRole("button", { name: "新增用户" }).click();
+  await page.getByRole("dialog", { name: "新增用户" }).getByLabel("姓名").fill("未保存的人");
+  await page.keyboard.press("Control+Alt+L");
+  await expect(password(page)).toBeFocused();
+  await expect(page).toHaveTitle("已锁定 - 代账工作台");
+  const tree = await page.locator("body").ariaSnapshot();
+  expect(tree).toContain("解锁");
+  expect(tree).not.toMatch(/用户管理|新增用户|未保存的人/);
+  expect(await page.locator("body").innerText()).not.toMatch(/用户管理|孙丽/);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("body").innerText()).not.toMatch(/用户管理|孙丽/);
+  await page.emulateMedia({ media: null });
+  await page.keyboard.press("Control+K");
+
+  await password(page).fill("Cuowu2027");
+  await unlock(page).click();
+  await expect(page.getByText("密码校验失败", { exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/workbench/index");
+  await expect(password(other)).toBeFocused();
+  await expect(other.getByRole("heading", { name: "早上好" })).toBeHidden();
+
+  await password(page).fill(DEMO_PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "新增用户" }).getByLabel("姓名"), "nothing is lost").toHaveValue(
+    "未保存的人",
+  );
+  await expect(page.getByRole("dialog", { name: "搜索" }), "keys did not reach the page").toBeHidden();
+  await expect(other.getByRole("heading", { name: "早上好" })).toBeVisible();
+  await expect(page).toHaveTitle("用户管理 - 代账工作台");
+});
+
+test("the lock survives a reload; whoever forgot the password signs out from it, and nothing is left", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("zhoumy", "/setting/userManage");
+  await lock(page);
+  await page.reload();
+  await expect(password(page)).toBeFocused();
+  await expect(dataRows(page).first()).toBeHidden();
+  await unlock(page).click();
+  await expect(page.getByText("请输入密码")).toBeVisible();
+  await page.getByRole("button", { name: "退出登录" }).click();
+  await page.getByRole("button", { name: "取消" }).click();
+  await page.getByRole("button", { name: "退出登录" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "退出登录" }).click();
+  await expect(page.getByRole("heading", { name: "单点登录" })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole("button", { name: "zhoumy" }).click();
+  await expect(page.getByRole("heading", { name: "早上好" })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { readPdf } from "../../../server/testing/read-pdf.ts";
+import { dataRows, filtered } from "../app/list-screen.ts";
+import { expect, test } from "../app/test.ts";
+
+/** The texts of the sheets that the browser would print, without the spaces that a reader puts between words. */
+async function printed(page: Page): Promise<readonly string[]> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return (await readPdf(pdf)).pages.map((text) => text.replace(/\s+/g, ""));
+}
+
+const CLIENTS = "/customer/index";
+const ON_SCREEN_ONLY = /查询|重置|新增客户|跳到页面内容|退出登录|分享登录|展开菜单|系统设置/;
+
+test("a list prints all its rows, with title, firm and head on every sheet, and nothing to press", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("zhoumy", `${CLIENTS}?size=100`);
+  await expect(dataRows(page).first()).toBeVisible();
+  const names = await dataRows(page).evaluateAll((rows) => rows.map((row) => row.querySelector("td:nth-child(2)")?.textContent ?? ""));
+  const sheets = await printed(page);
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets[0]).toMatch(/^客户管理上海云帆财税咨询有限公司·周明远打印于2026-/);
+  const whole = sheets.join("");
+  expect(whole).not.toMatch(ON_SCREEN_ONLY);
+  for (const sheet of sheets) expect(sheet, "the head stands on each sheet").toContain("客户名称");
+  expect(names.length).toBeGreaterThan(20);
+  for (const name of names) expect(whole).toContain(name.replace(/\s+/g, ""));
+  await expect(page.getByText(/打印于/), "only on paper").toHaveCount(0);
+});
+
+test("the filters that are filled in stand above the rows, the empty ones do not", async ({ page, signIn }) => {
+  await signIn("zhoumy", filtered("/setting/userManage", "nameOrAccount", "sunli"));
+  await expect(dataRows(page)).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  const query = page.getByRole("search");
+  await expect(query.getByLabel("姓名或账号")).toBeVisible();
+  await expect(query.getByLabel("姓名或账号")).toHaveValue("sunli");
+  await expect(query.getByLabel("手机号")).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("tablist", { name: "已打开的页面" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "新增用户" })).toBeHidden();
+});
+
+test("dark pages are printed light, and are dark again afterwards", async ({ page, signIn }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await signIn("zhoumy", "/setting/userManage");
+  await expect(dataRows(page).first()).toBeVisible();
+  const look = () => page.evaluate(() => document.documentElement.dataset["look"]);
+  expect(await look()).toBe("dark");
+  await page.evaluate(() => {
+    window.addEventListener("afterprint", () => {
+      document.documentElement.dataset["printed"] ??= document.documentElement.dataset["look"];
+    });
+  });
+  await printed(page);
+  expect(await page.evaluate(() => document.documentElement.dataset["printed"])).toBe("light");
+  expect(await look()).toBe("dark");
+});
