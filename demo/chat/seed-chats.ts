@@ -63,7 +63,7 @@ function said(of: Talking, talk: DemoTalk, createTime: string, sender: "client" 
       sender,
       userId: isClient ? null : of.userId,
       fromUserName: isClient ? of.client : of.userName,
-      source: isClient ? "miniProgram" : "web",
+      source: isClient ? (of.companyId % 3 === 0 ? "wecom" : "miniProgram") : "web",
       confirmType: null,
       paymentTime: null,
       noPaymentStatus: 0,

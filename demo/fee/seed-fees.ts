@@ -3,6 +3,7 @@ import { fenToYuan, yuanToFen } from "../../src/domain/money.ts";
 import { monthsBetween } from "../../server/contexts/money/fee/fee-months.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
+import { seedExpenses } from "./seed-expenses.ts";
 
 /** Clients that are charged without being kept as a company. */
 const OTHERS = ["临港创客空间（筹）", "青禾书屋个体户", "远帆设计工作室"];
@@ -39,6 +40,16 @@ export async function seedFees(world: DemoWorld): Promise<void> {
     return { ...payment, fields: { ...payment.fields, receiptNo } };
   });
   await world.insert("feeRecord", numbered);
+  const cashier = world.staff[0]?.userId ?? 1;
+  await seedExpenses(
+    world,
+    clients.map(({ companyId, fields }, index) => ({
+      id: ids[index] ?? 0,
+      name: String(fields["clientName"]),
+      companyId,
+      kjUserId: Number(fields["kjUserId"] ?? cashier),
+    })),
+  );
 }
 
 function clientOf(world: DemoWorld, { name, company, index }: Account): DemoRecord {

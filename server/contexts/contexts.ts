@@ -21,6 +21,7 @@ import { payrollOperations } from "./payroll/operations.ts";
 import { payrollRules } from "./payroll/rules.ts";
 import { systemJobs, systemSchedules } from "./system/jobs.ts";
 import { systemOperations } from "./system/operations.ts";
+import { moneyJobs, moneySchedules } from "./money/jobs.ts";
 import { moneyOperations } from "./money/operations.ts";
 import { moneyRules } from "./money/rules.ts";
 import { growthJobs } from "./growth/jobs.ts";
@@ -65,9 +66,10 @@ export const jobKinds: JobKinds = mergeUnique("job", [
   taxJobs,
   payrollJobs,
   systemJobs,
+  moneyJobs,
   growthJobs,
   workbenchJobs,
 ]);
 
 /** The work done by the clock, for every firm. */
-export const schedules: readonly Schedule[] = [...peopleSchedules, ...systemSchedules];
+export const schedules: readonly Schedule[] = [...peopleSchedules, ...systemSchedules, ...moneySchedules];

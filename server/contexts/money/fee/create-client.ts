@@ -4,8 +4,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 import { readService } from "../../clients/door.ts";
-
-const BY_YEAR = 12;
+import { readRenewalTerms } from "./renewal-setting.ts";
 
 /** Opens the account of a client. One who bears the name of a company is that company, and starts with its terms. */
 export const createClientByName = operation("fee.createClientByName", async (params, context) => {
@@ -31,7 +30,7 @@ export const createClientByName = operation("fee.createClientByName", async (par
     clientName,
     companyId: company?.companyId ?? null,
     monthFee: params.monthFee ?? Number(service?.monthFee ?? 0),
-    feeCycle: params.feeCycle ?? BY_YEAR,
+    feeCycle: params.feeCycle ?? (await readRenewalTerms(context)).defaultCycle,
     serviceStart,
     paidTo: shiftPeriod(serviceStart, -1),
     kjUserId: params.kjUserId ?? user.id,

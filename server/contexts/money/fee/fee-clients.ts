@@ -5,6 +5,7 @@ import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { Where } from "../../../records/query/select-records.ts";
 import { type FeePayment, type FeeTerms, feeStanding, feeYear } from "./fee-months.ts";
+import { readRenewalTerms } from "./renewal-setting.ts";
 
 /** A client as the tables of fees show it: what the catalogue says, with its debt. */
 export type FeeClient = Required<RecordRow<"feeClient">>;
@@ -25,9 +26,10 @@ export async function presentFeeClients(
     (await store.groupBy(["clientId"], { where }, ["amount"])).map((group) => [group.key.clientId, group]),
   );
   const now = context.clock.now().slice(0, 7);
+  const { dueMonths } = await readRenewalTerms(context);
   return clients.map((client) => ({
     ...client,
-    ...feeStanding(termsOf(client), now),
+    ...feeStanding(termsOf(client), now, dueMonths),
     receivedAmount: paid.get(client.id)?.sum.amount ?? 0,
     recordCount: paid.get(client.id)?.count ?? 0,
   }));
@@ -69,10 +71,11 @@ export async function countFeeStates(context: FirmContext, kjUserId: number | un
   const store = await RecordStore.open("feeClient", context);
   const where = { stopPeriod: null, ...(kjUserId !== undefined && { kjUserId }) };
   const now = context.clock.now().slice(0, 7);
+  const { dueMonths } = await readRenewalTerms(context);
   const counts = { total: 0, overdue: 0, due: 0, paid: 0 };
   let owed = 0;
   for (const { key, count } of await store.groupBy(["monthFee", "paidTo"], { where })) {
-    const { feeState, owedAmount } = feeStanding({ ...termsOf(key), stopPeriod: null }, now);
+    const { feeState, owedAmount } = feeStanding({ ...termsOf(key), stopPeriod: null }, now, dueMonths);
     counts.total += count;
     counts[feeState] += count;
     owed += yuanToFen(owedAmount) * count;

@@ -20,7 +20,7 @@ export interface FeePayment {
 
 export type FeeState = "overdue" | "due" | "paid";
 
-/** A client whose fee runs out within so many months is to be asked. */
+/** A client whose fee runs out within so many months is to be asked, where the firm says nothing else. */
 const DUE_WITHIN = 2;
 
 /** The number of months from one to the other, both included; 0 when the last is before the first. */
@@ -30,20 +30,24 @@ export function monthsBetween(first: string, last: string): number {
 }
 
 /** The debt in the calendar month `now`: that month has to have been paid for too. */
-export function feeStanding({ monthFee, paidTo, stopPeriod }: FeeTerms, now: string) {
+export function feeStanding(
+  { monthFee, paidTo, stopPeriod }: FeeTerms,
+  now: string,
+  dueWithin: number = DUE_WITHIN,
+) {
   const lastServed = stopPeriod === null ? now : earlier(now, shiftPeriod(stopPeriod, -1));
   const owedMonths = monthsBetween(shiftPeriod(paidTo, 1), lastServed);
   return {
-    feeState: stateOf(owedMonths, paidTo, stopPeriod, now),
+    feeState:
+      owedMonths > 0 ? ("overdue" as const) : stateAhead(paidTo, stopPeriod, shiftPeriod(now, dueWithin)),
     owedMonths,
     owedAmount: times(monthFee, owedMonths),
   };
 }
 
-function stateOf(owedMonths: number, paidTo: string, stopPeriod: string | null, now: string): FeeState {
-  if (owedMonths > 0) return "overdue";
-  const runsOut = stopPeriod === null && paidTo < shiftPeriod(now, DUE_WITHIN);
-  return runsOut ? "due" : "paid";
+/** The state of those who owe nothing; `limit` is the first month that lies too far ahead to ask for. */
+function stateAhead(paidTo: string, stopPeriod: string | null, limit: string): FeeState {
+  return stopPeriod === null && paidTo < limit ? "due" : "paid";
 }
 
 export interface FeeMonth {

@@ -5,35 +5,25 @@ import { BLANK } from "../../../../src/domain/plain-text.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { tellUsers } from "../../../platform/outbox/tell-users.ts";
 import { findOwnUploads } from "../../../records/files/own-uploads.ts";
-import { RecordStore } from "../../../records/record-store.ts";
 import { departmentsUnder } from "../../people/door.ts";
+import { sendNotice } from "./send-notice.ts";
 
 /** Sends a notice to the named people and departments, to everybody who works here when nobody is named. */
 export const publishNotice = operation("notice.create", async (params, context) => {
   const { deptIdList, userIdList, noticeBody, ...text } = params;
-  const { clock, user, concerns } = context;
+  const { concerns } = context;
   concerns(text.noticeTitle);
   const receivers = await findReceivers(context, deptIdList, userIdList);
   if (receivers.length === 0) throw new Refusal("rule", "所选部门没有在职员工，无法发布");
   const body = await readBody(noticeBody, context);
-  const notices = await RecordStore.open("notice", context);
-  const kept = await notices.create({
-    noticeAbstract: body.abstract,
-    effectTime: clock.now(),
-    ...text,
-    noticeBody: body.markup,
-    imageKeyList: body.fileKeys,
-    expireTime: null,
-    userId: user.id,
-    receiverNum: receivers.length,
-  });
-  const deliveries = await RecordStore.open("noticeDelivery", context);
-  for (const userId of receivers) await deliveries.create({ noticeId: kept.id, userId, readTime: null });
-  await tellUsers(context, receivers, { type: "FLUSH_NOTICE" });
+  const id = await sendNotice(
+    { noticeAbstract: body.abstract, ...text, noticeBody: body.markup, imageKeyList: body.fileKeys },
+    receivers,
+    context,
+  );
   concerns(text.noticeTitle);
-  return { id: kept.id, receiverNum: receivers.length };
+  return { id, receiverNum: receivers.length };
 });
 
 const ABSTRACT_LENGTH = 100;
