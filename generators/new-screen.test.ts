@@ -7,19 +7,21 @@ import { errorsOf, project, withFiles } from "./testing/changed-project.ts";
 
 describe("a new screen", () => {
   it("is a list that passes the check, at its route, under the route's title and code", () => {
-    const changed = withFiles(newScreen(project, "/setting/roleAuthority", "role.page"));
+    const changed = withFiles(
+      newScreen(project, "/companyCenter/setting", "companyUserAuth.operationRecord.page"),
+    );
     expect(errorsOf(changed)).toEqual([]);
-    expect(changed.screens.get("setting.role-authority")?.value).toMatchObject({
+    expect(changed.screens.get("company-center.setting")?.value).toMatchObject({
       kind: "list",
-      title: "角色权限",
-      permission: "basicSetting.rolePermission",
-      source: { call: "role.page" },
+      title: "续费设置",
+      permission: "customerCentre.customerInfo",
+      source: { call: "companyUserAuth.operationRecord.page" },
     });
-    expect(changed.routes.find(({ id }) => id === "/setting/roleAuthority")?.value).toEqual({
-      path: "/setting/roleAuthority",
-      title: "角色权限",
-      screen: "setting.role-authority",
-      permission: "basicSetting.rolePermission",
+    expect(changed.routes.find(({ id }) => id === "/companyCenter/setting")?.value).toEqual({
+      path: "/companyCenter/setting",
+      title: "续费设置",
+      screen: "company-center.setting",
+      permission: "customerCentre.customerInfo",
     });
   });
 
@@ -126,20 +128,20 @@ describe("a new screen", () => {
       { title: "邮局", menu: "组织及权限" },
       'no section of the menu "组织及权限" in schemas/routes; did you mean "组织与权限"?',
     ],
-    ["/setting/roleAuthority", "role.page", { title: "角色" }, "leave --title and --menu out"],
+    ["/companyCenter/setting", "role.page", { title: "角色" }, "leave --title and --menu out"],
   ])("at %s by %s with %j is refused: %s", (route, call, options, reason) => {
     expect(() => newScreen(project, route, call, options)).toThrow(reason);
   });
 
   it.each([
     [
-      "/setting/roleAuthorty",
+      "/companyCenter/settng",
       "role.page",
-      'no route "/setting/roleAuthorty" in schemas/routes; did you mean "/setting/roleAuthority"?',
+      'no route "/companyCenter/settng" in schemas/routes; did you mean "/companyCenter/setting"?',
     ],
     ["/setting/userManage", "role.page", '"/setting/userManage" leads somewhere already'],
-    ["/setting/roleAuthority", "role.pag", 'no call "role.pag" in schemas/api; did you mean "role.page"?'],
-    ["/setting/roleAuthority", "role.delete", '"role.delete" writes; a screen begins with a call that reads'],
+    ["/companyCenter/setting", "role.pag", 'no call "role.pag" in schemas/api; did you mean "role.page"?'],
+    ["/companyCenter/setting", "role.delete", '"role.delete" writes; a screen begins with a call that reads'],
   ])("at %s by %s is refused: %s", (route, call, reason) => {
     expect(() => newScreen(project, route, call)).toThrow(reason);
   });

@@ -1,51 +1,49 @@
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
-import { isServed } from "../tax/demo-period-state.ts";
+import { type DemoBatch, demoBatches } from "./demo-batches.ts";
+import { PRODUCTS } from "./rights-products.ts";
+import { seedGifts } from "./seed-gifts.ts";
+import { type OpenedBatch, nextTradeNo, seedTrades } from "./seed-trades.ts";
+import { type KeptPart, seedUsages } from "./seed-usages.ts";
 
-const RIGHTS = [
-  { rightsName: "AI 管家年度服务", rightsKind: "aiManager", total: 60, use: "AI 管家答疑" },
-  { rightsName: "发票采集点数", rightsKind: "invoice", total: 500, use: "采集进项和销项发票" },
-  { rightsName: "银行流水采集点数", rightsKind: "bank", total: 300, use: "采集银行流水" },
-  { rightsName: "财税体检次数", rightsKind: "collect", total: 120, use: "生成财税体检报告" },
-  { rightsName: "专家咨询卡", rightsKind: "proCard", total: 20, use: "专家电话咨询" },
-] as const;
-
-/** The rights that the firm has bought, given to clients and used. */
+/** The rights that the firm has bought and was given, what its clients have of them, and what they have used. */
 export async function seedRights(world: DemoWorld): Promise<void> {
-  const clients = world.companies.filter(isServed).slice(0, 40);
-  const rightsIds = await world.insert("rights", RIGHTS.map(bought(world)));
-  const allocated = clients.flatMap(({ companyId }, place): (DemoRecord & { readonly kind: number })[] => {
-    const kind = place % RIGHTS.length;
-    const num = kind === 1 || kind === 2 ? 10 : 1;
-    const usedNum = place % 4 === 3 ? 0 : Math.max(1, Math.floor(num / 2));
-    const createUserId = world.staff[place % 2]?.userId ?? null;
-    const fields = { rightsId: rightsIds[kind], num, usedNum };
-    const row = { companyId, createTime: world.daysAgo(20 + place * 5, place * 13), fields, kind };
-    return [createUserId === null ? row : { ...row, createUserId }];
-  });
-  const allocationIds = await world.insert(
-    "rightsAllocation",
-    allocated.map(({ kind: _kind, ...row }) => row),
-  );
-  const usage = allocated.flatMap(({ companyId, fields, kind }, place): DemoRecord[] => {
-    if (fields["usedNum"] === 0 || companyId === undefined) return [];
-    const useTime = world.daysAgo(1 + (place % 19), place * 17);
-    const userId = world.keepersOf(companyId)[0] ?? world.staff[0]?.userId;
-    const { rightsId, usedNum: num } = fields;
-    const allocationId = allocationIds[place];
-    const content = RIGHTS[kind]?.use;
-    return [
-      { companyId, createTime: useTime, fields: { allocationId, rightsId, num, useTime, content, userId } },
-    ];
-  });
-  await world.insert("rightsUsage", usage);
+  const createTime = world.daysAgo(720);
+  const products = PRODUCTS.map(({ each: _each, use: _use, ...fields }) => ({ createTime, fields }));
+  await world.insert("rightsProduct", products);
+  const batches = demoBatches(world).map((batch) => ({
+    ...batch,
+    tradeNo: nextTradeNo(world, batch.createTime),
+  }));
+  const rightsIds = await world.insert("rights", batches.map(rightOf));
+  const opened: OpenedBatch[] = batches.map((batch, place) => ({
+    ...batch,
+    rightsId: rightsIds[place] ?? 0,
+  }));
+  const parts = await seedAllocations(world, opened);
+  await seedUsages(world, parts);
+  await seedTrades(world, opened);
+  await seedGifts(world, opened);
 }
 
-const bought =
-  (world: DemoWorld) =>
-  ({ rightsName, rightsKind, total }: (typeof RIGHTS)[number], place: number): DemoRecord => {
-    const createTime = world.daysAgo(240 + place * 7, place * 11);
-    const startDate = createTime.slice(0, 10);
-    const endDate = `${Number(startDate.slice(0, 4)) + 1}-12-31`;
-    const orderNo = `QY${startDate.replaceAll("-", "")}${String(place + 1).padStart(4, "0")}`;
-    return { createTime, fields: { rightsName, rightsKind, total, startDate, endDate, orderNo } };
-  };
+function rightOf(batch: DemoBatch & { readonly tradeNo: string }): DemoRecord {
+  const { product, createTime, startDate, endDate, total, parts, tradeNo: orderNo } = batch;
+  const { rightsName, rightsKind } = product;
+  const allocatedNum = parts.reduce((sum, { num, backNum }) => sum + num - backNum, 0);
+  const usedNum = parts.reduce((sum, part) => sum + part.usedNum, 0);
+  const numbers = { total, allocatedNum, usedNum, leftNum: total - allocatedNum };
+  return { createTime, fields: { rightsName, rightsKind, startDate, endDate, orderNo, ...numbers } };
+}
+
+async function seedAllocations(world: DemoWorld, opened: readonly OpenedBatch[]): Promise<KeptPart[]> {
+  const parts = opened.flatMap(({ rightsId, product, parts: given }) =>
+    given.map((part) => ({ ...part, rightsId, product })),
+  );
+  const ids = await world.insert(
+    "rightsAllocation",
+    parts.map(({ companyId, createTime, rightsId, num, usedNum, backNum }, place) => {
+      const fields = { rightsId, num, usedNum, backNum, leftNum: num - usedNum - backNum };
+      return { companyId, createTime, createUserId: world.staff[place % 2]?.userId ?? 0, fields };
+    }),
+  );
+  return parts.map((part, place) => ({ ...part, allocationId: ids[place] ?? 0 }));
+}

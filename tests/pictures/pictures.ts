@@ -84,6 +84,15 @@ export const PICTURES: readonly Picture[] = [
   { name: "tags", address: "/setting/tagsManage", account: "chenjie", shows: "标签" },
   { name: "departments", address: "/basicSetting/auth/depart-staff", account: "chenjie", shows: "会计一部" },
   { name: "roles", address: "/basicSetting/auth/role-auth", account: "chenjie", shows: "主办会计" },
+  { name: "rights", address: "/setting/rightsManage", account: "chenjie", shows: "专家咨询卡" },
+  {
+    name: "rights-trades",
+    address: "/setting/rightsManage/tradeManage",
+    account: "chenjie",
+    shows: "登记付款",
+  },
+  { name: "applet-bind", address: "/setting/appletbind", account: "chenjie", shows: "已绑定" },
+  { name: "role-authority", address: "/setting/roleAuthority", account: "chenjie", shows: "拥有人数" },
   {
     name: "visit-recommend",
     address: "/achievement/customer/recommend",

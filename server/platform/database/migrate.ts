@@ -23,6 +23,7 @@ import { userSettings } from "../../tables/migrations/0025-user-settings.ts";
 import { behaviourRetention } from "../../tables/migrations/0036-behaviour-retention.ts";
 import { invoiceMonths } from "../../tables/migrations/0026-invoice-months.ts";
 import { outbox } from "../../tables/migrations/0027-outbox.ts";
+import { rightsAccounts } from "../../tables/migrations/0040-rights-accounts.ts";
 import { shareGuests } from "../../tables/migrations/0031-share-guests.ts";
 
 interface Migration {
@@ -57,6 +58,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0027-outbox", statements: outbox },
   { name: "0031-share-guests", statements: shareGuests },
   { name: "0036-behaviour-retention", statements: behaviourRetention },
+  { name: "0040-rights-accounts", statements: rightsAccounts },
 ];
 
 /** Any number that no other program locks in this database. */

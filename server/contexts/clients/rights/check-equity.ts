@@ -9,8 +9,8 @@ export const checkEquity = operation("aiManager.checkEquity", async ({ companyId
   const where = companyId === undefined ? { rightsKind: KIND } : { rightsKind: KIND, companyId };
   const today = context.clock.now().slice(0, 10);
   const conditions = [{ fields: ["endDate"], match: "from" as const, value: today }];
-  const [valid] = await store.groupBy([], { where, conditions }, ["num", "usedNum"]);
-  const leftNum = valid ? valid.sum.num - valid.sum.usedNum : 0;
+  const [valid] = await store.groupBy([], { where, conditions }, ["leftNum"]);
+  const leftNum = valid?.sum.leftNum ?? 0;
   const given = await store.count({ where });
   return { result: leftNum > 0, leftNum, reason: leftNum > 0 ? null : reasonOf(given, valid?.count ?? 0) };
 });

@@ -6,13 +6,14 @@ import { readCompany } from "../company/client-company.ts";
 export const companyServices = operation("company.jsciService", async ({ qyid }, context) => {
   await readCompany(context, qyid);
   const store = await RecordStore.open("rightsAllocation", context);
-  const services = (await store.list({ where: { companyId: qyid } })).map((row) => ({
+  const given = await store.list({ where: { companyId: qyid } });
+  const services = given.map((row) => ({
     rightsName: row.rightsName,
     num: row.num,
     usedNum: row.usedNum,
     endDate: row.endDate,
   }));
   const today = context.clock.now().slice(0, 10);
-  const opened = services.some(({ num, usedNum, endDate }) => num > usedNum && endDate >= today);
+  const opened = given.some(({ leftNum, endDate }) => leftNum > 0 && endDate >= today);
   return { qyid, opened, services };
 });

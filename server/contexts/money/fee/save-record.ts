@@ -1,12 +1,10 @@
-import { sql } from "kysely";
 import { shiftPeriod } from "../../../../src/domain/period.ts";
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
-import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { StoredRecord } from "../../../contracts/record.ts";
-import { takeTurn } from "../../../records/write/take-turn.ts";
+import { nextNumber } from "../../../records/write/next-number.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 import { termsOf } from "./fee-clients.ts";
 import { monthsBetween } from "./fee-months.ts";
@@ -27,7 +25,7 @@ export const saveFeeRecord = operation("fee.saveRecord", async (params, context)
     ...params,
     beginPeriod,
     companyId: client.companyId,
-    receiptNo: await nextReceipt(context, payTime),
+    receiptNo: await nextNumber("feeRecord", "receiptNo", `SK${payTime.replaceAll("-", "")}`, context),
     months,
     receivable,
     discount: Math.max(0, fenToYuan(yuanToFen(receivable) - yuanToFen(amount))),
@@ -62,18 +60,4 @@ function assertMonths(client: StoredRecord, { nextPeriod, beginPeriod, endPeriod
 
 function refuse(path: string, message: string): never {
   throw new Refusal("validation", message, [{ path, message }]);
-}
-
-/** `SK20261120001`: the day, then the number of the day. */
-async function nextReceipt(context: FirmContext, payTime: string): Promise<string> {
-  const records = await RecordStore.open("feeRecord", context);
-  await takeTurn(records.record.name, context);
-  const day = `SK${payTime.replaceAll("-", "")}`;
-  const counted = await context.db
-    .selectFrom("plainRecord")
-    .select((from) => from.fn.countAll<number>().as("count"))
-    .where("resource", "=", records.record.name)
-    .where(sql<boolean>`fields ->> 'receiptNo' like ${`${day}%`}`)
-    .executeTakeFirstOrThrow();
-  return `${day}${String(counted.count + 1).padStart(3, "0")}`;
 }

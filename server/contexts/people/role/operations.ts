@@ -2,6 +2,8 @@ import type { FirmOperation } from "../../../contracts/operation.ts";
 import { addRole } from "./add-role.ts";
 import { copyRole } from "./copy-role.ts";
 import { deleteRole } from "./delete-role.ts";
+import { permissionHolders } from "./permission-holders.ts";
+import { permissionUsers } from "./permission-users.ts";
 import { rolePermissionTree } from "./permission-tree.ts";
 import { roleDetail } from "./role-detail.ts";
 import { rolePage } from "./role-page.ts";
@@ -17,4 +19,6 @@ export const roleOperations: readonly FirmOperation[] = [
   copyRole,
   rolePermissionTree,
   savePermissions,
+  permissionHolders,
+  permissionUsers,
 ];

@@ -1,0 +1,23 @@
+import type { RuleBook } from "../../../records/rule-book.ts";
+
+/** The numbers that are left follow from the others, so that lists add up and order by them. */
+export const rightsRules: RuleBook = {
+  rights: {
+    complete: (right) => ({ ...right, leftNum: Number(right.total) - Number(right.allocatedNum) }),
+  },
+  rightsAllocation: {
+    complete: (allocation) => ({
+      ...allocation,
+      leftNum: Number(allocation.num) - Number(allocation.usedNum) - Number(allocation.backNum),
+    }),
+  },
+  rightsProduct: {
+    present: async (products) =>
+      await Promise.resolve(
+        products.map((product) => {
+          const { rightsName, price, unit, validMonths } = product;
+          return { ...product, label: `${rightsName} · ${price} 元/${unit} · ${validMonths} 个月` };
+        }),
+      ),
+  },
+};
