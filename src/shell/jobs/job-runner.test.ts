@@ -141,7 +141,10 @@ describe("a task", () => {
   });
 
   it("of texts that cannot be asked for has failed, with an empty key, and is asked for no more", async () => {
-    const { open, asked, ended, answered } = setUp([{ process: 0, copyResultKey: "t1" }, new Error("网络错误")]);
+    const { open, asked, ended, answered } = setUp([
+      { process: 0, copyResultKey: "t1" },
+      new Error("网络错误"),
+    ]);
     const { ended: end } = await start(open().runner, texts);
     const failure = expect(end).rejects.toThrow("任务失败，请重试");
     await vi.advanceTimersByTimeAsync(60_000);

@@ -44,7 +44,10 @@ function StartButton({ kind }: { readonly kind: JobPlan }) {
 }
 
 /** Starts a task that answers so when it is asked for; it is asked for after a second. */
-async function startTask(answer: object, changes: { readonly [Key in keyof JobPlan]?: JobPlan[Key] | undefined } = {}): Promise<void> {
+async function startTask(
+  answer: object,
+  changes: { readonly [Key in keyof JobPlan]?: JobPlan[Key] | undefined } = {},
+): Promise<void> {
   const client = {
     register: () => undefined,
     callPlanned: async (operation: string) => (operation === "task.files" ? answer : { taskid: "t1" }),
