@@ -15,6 +15,7 @@ import { seedTax } from "./tax/seed-tax.ts";
 import { seedBindings } from "./mini-program/seed-bindings.ts";
 import { seedChats } from "./chat/seed-chats.ts";
 import { seedCustomerProfiles } from "./customer-profile/seed-customer-profiles.ts";
+import { seedTextTemplates } from "./mass-text/seed-text-templates.ts";
 import { seedNotices } from "./notice/seed-notices.ts";
 import { seedReports } from "./report/seed-reports.ts";
 import { seedAuthDomains } from "./session/seed-auth-domains.ts";
@@ -37,6 +38,7 @@ const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
   seedCompliance,
   seedVisits,
   seedWorkOrders,
+  seedTextTemplates,
   seedNotices,
   seedChats,
   seedRights,
@@ -52,6 +54,7 @@ const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
 
 /** The areas that are about the firm itself, however many clients it has. */
 const OF_THE_FIRM: ReadonlySet<(typeof AREAS)[number]> = new Set([
+  seedTextTemplates,
   seedNotices,
   seedRights,
   seedReports,

@@ -3,6 +3,7 @@ import { collectionOperations } from "./collection/operations.ts";
 import { companyOperations } from "./company/operations.ts";
 import { companyUserAuthOperations } from "./company-user-auth/operations.ts";
 import { customerProfileOperations } from "./customer-profile/operations.ts";
+import { massTextOperations } from "./mass-text/operations.ts";
 import { rightsOperations } from "./rights/operations.ts";
 import { delegationOperations } from "./delegation/operations.ts";
 
@@ -11,6 +12,7 @@ export const clientsOperations: readonly ServedOperation[] = [
   ...companyOperations,
   ...companyUserAuthOperations,
   ...customerProfileOperations,
+  ...massTextOperations,
   ...rightsOperations,
   ...delegationOperations,
 ];

@@ -30,3 +30,13 @@ test("follows the task that the file starts, and waits for its end where that is
   expect(await runUpload.run({ ...args, wait: true }, context)).toBe("end");
   expect(started[0]).toEqual(["job", "thing.import", { sheet: file }, "导入"]);
 });
+
+test("a file that failed without a reason is named; a reason stands for itself", async () => {
+  const refused = (message: string) => {
+    const { context } = createContext();
+    const call = () => Promise.reject(new Error(message));
+    return runUpload.run({ upload: "thing.import" }, { ...context, call });
+  };
+  await expect(refused("")).rejects.toThrow("「对账单.xlsx」上传失败，请稍后重试");
+  await expect(refused("第 3 行没有金额")).rejects.toThrow(/^第 3 行没有金额$/);
+});

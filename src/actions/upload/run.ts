@@ -14,11 +14,23 @@ export const runUpload: VerbRunner = {
     const param = args.param === undefined ? "file" : readText(args, "param");
     const operation = readText(args, "upload");
     const params = { ...readParams(args, "params"), [param]: file };
-    if (args.title === undefined) return await context.call(operation, params);
-    const started = await context.startJob(operation, params, readText(args, "title"));
-    return args.wait === true ? await started.ended : undefined;
+    const send = async () =>
+      args.title === undefined
+        ? { answer: await context.call(operation, params) }
+        : { started: await context.startJob(operation, params, readText(args, "title")) };
+    const sent = await send().catch((error: unknown) => {
+      throw nameFile(error, file);
+    });
+    if (sent.started === undefined) return sent.answer;
+    return args.wait === true ? await sent.started.ended : undefined;
   },
 };
+
+/** A failure without a reason is told of the file. */
+function nameFile(error: unknown, file: File): unknown {
+  const isNamed = error instanceof Error && error.message !== "";
+  return isNamed ? error : new Error(`「${file.name}」上传失败，请稍后重试`);
+}
 
 /** Browsers let any file through when the user asks for all files. */
 function refuseUnfit(file: File, accept: string, maxMb: number): void {

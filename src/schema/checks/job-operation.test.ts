@@ -38,3 +38,15 @@ test("without a list of values the status has at least a type", () => {
     expect.stringContaining('x-job.done[0]: "1" is no value of the status; it is integer'),
   ]);
 });
+
+test("what stands for an answer that did not come is an answer, and a failure", () => {
+  const withStandIn = (text: string) =>
+    checkEdit("api/report.json", ['"done": [1]', `"done": [1], "unanswered": ${text}`]);
+  expect(withStandIn('{ "status": 2, "url": "" }')).toEqual([]);
+  expect(withStandIn('{ "status": 2, "ulr": "" }')).toEqual([
+    expect.stringMatching(/x-job\.unanswered\.ulr .*did you mean "url"\?/),
+  ]);
+  expect(withStandIn('{ "status": 1 }')).toEqual([
+    expect.stringContaining('"status" must be one of "failed": nobody knows how the task went'),
+  ]);
+});

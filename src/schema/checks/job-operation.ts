@@ -50,11 +50,27 @@ function* catalogue(operation: Operation, project: Project): Iterable<Finding> {
   for (const key of ["running", "done", "partly", "failed"] as const) {
     yield* endings(at, job[key], key, poll.result.properties?.[job.status], project);
   }
+  if (job.unanswered) yield* standIn(below(at, "unanswered"), job.unanswered, job, poll);
 }
 
 function* property(at: Place, name: string | undefined, schema: JsonSchema, text: string): Iterable<Finding> {
   const known = Object.keys(schema.properties ?? {});
   if (name !== undefined && !known.includes(name)) yield unknownName(at, name, text, known);
+}
+
+/** An answer that is made up has what answers have, and a status that ends the task as failed. */
+function* standIn(
+  at: Place,
+  answer: Readonly<Record<string, unknown>>,
+  job: NonNullable<Operation["job"]>,
+  poll: Operation,
+): Iterable<Finding> {
+  for (const name of Object.keys(answer)) {
+    yield* property(below(at, name), name, poll.result, `no property of the result of ${poll.id}`);
+  }
+  const failed: readonly unknown[] = job.failed;
+  if (failed.includes(answer[job.status])) return;
+  yield finding(at, `"${job.status}" must be one of "failed": nobody knows how the task went`);
 }
 
 /** A status that the task can never have is a slip. */

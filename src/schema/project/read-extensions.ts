@@ -81,7 +81,18 @@ function readJob(value: unknown): Operation["job"] {
     failed: codes(job.failed),
     ...(job.running !== undefined && { running: codes(job.running) }),
     ...(job.partly !== undefined && { partly: codes(job.partly) }),
+    ...(job.unanswered !== undefined && { unanswered: scalars(job.unanswered) }),
+    ...(typeof job.failure === "string" && { failure: job.failure }),
+    ...(typeof job.seconds === "number" && { seconds: job.seconds }),
   };
+}
+
+function scalars(value: unknown): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(asObject(value)).flatMap(([name, part]) =>
+      typeof part === "string" || typeof part === "number" ? [[name, part]] : [],
+    ),
+  );
 }
 
 function readDeprecated(raw: Raw): Operation["deprecated"] {

@@ -17,6 +17,17 @@ const plan: JobPlan = {
 };
 const poll = callPlan({ id: "task.files" });
 
+const texts: JobPlan = {
+  id: "taskid",
+  poll: "task.files",
+  param: "taskid",
+  status: "process",
+  done: [2],
+  failed: [3],
+  unanswered: { process: 3, copyResultKey: "" },
+  failure: "任务失败，请重试",
+};
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -25,6 +36,7 @@ function setUp(answers: readonly unknown[], changes: Partial<JobRunnerOptions> =
   const kept = new Map<string, string>();
   const asked: number[] = [];
   const ended: unknown[] = [];
+  const answered: unknown[] = [];
   const began = Date.now();
   const left = [...answers];
   const options: JobRunnerOptions = {
@@ -43,7 +55,10 @@ function setUp(answers: readonly unknown[], changes: Partial<JobRunnerOptions> =
     },
     key: "jobs.7",
     onStarted: () => undefined,
-    onEnded: (job) => ended.push([job.state, job.message, job.files]),
+    onEnded: (job, answer) => {
+      ended.push([job.state, job.message, job.files]);
+      answered.push(answer);
+    },
     isOnline: () => true,
     ...changes,
   };
@@ -51,11 +66,11 @@ function setUp(answers: readonly unknown[], changes: Partial<JobRunnerOptions> =
     const runner = createJobRunner(options);
     return { runner, leave: runner.follow() };
   };
-  return { open, asked, ended, left };
+  return { open, asked, ended, answered, left };
 }
 
-const start = (runner: ReturnType<typeof createJobRunner>) =>
-  runner.start("a.export", {}, "导出", { plan, poll });
+const start = (runner: ReturnType<typeof createJobRunner>, kind = plan) =>
+  runner.start("a.export", {}, "导出", { plan: kind, poll });
 
 describe("a task", () => {
   it("is asked for after a second, then every three, until its status says that it is done", async () => {
@@ -100,6 +115,43 @@ describe("a task", () => {
     expect(asked).toEqual([1000, 4000]);
     expect(ended).toEqual([["failed", "任务以未知状态（9）结束，请检查后重试", []]]);
     expect(runner.read()[0]?.state).toBe("failed");
+  });
+
+  it("of texts is asked for after a second, then every three, and ends with the key of its result", async () => {
+    const { open, asked, ended } = setUp([
+      { process: 0, copyResultKey: "t1" },
+      { process: 0, copyResultKey: "t1" },
+      { process: 2, copyResultKey: "t1" },
+    ]);
+    const { ended: end } = await start(open().runner, texts);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([1000, 4000, 7000]);
+    expect(ended).toEqual([["done", null, []]]);
+    await expect(end).resolves.toEqual({ process: 2, copyResultKey: "t1" });
+  });
+
+  it("of texts that the server calls failed is asked for no more", async () => {
+    const { open, asked, ended } = setUp([{ process: 3, copyResultKey: "" }]);
+    const { ended: end } = await start(open().runner, texts);
+    const failure = expect(end).rejects.toThrow("任务失败，请重试");
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failure;
+    expect(asked).toEqual([1000]);
+    expect(ended).toEqual([["failed", "任务失败，请重试", []]]);
+  });
+
+  it("of texts that cannot be asked for has failed, with an empty key, and is asked for no more", async () => {
+    const { open, asked, ended, answered } = setUp([
+      { process: 0, copyResultKey: "t1" },
+      new Error("网络错误"),
+    ]);
+    const { ended: end } = await start(open().runner, texts);
+    const failure = expect(end).rejects.toThrow("任务失败，请重试");
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failure;
+    expect(asked).toEqual([1000, 4000]);
+    expect(ended).toEqual([["failed", "任务失败，请重试", []]]);
+    expect(answered).toEqual([{ process: 3, copyResultKey: "" }]);
   });
 
   it("that is done in part has its file all the same", async () => {

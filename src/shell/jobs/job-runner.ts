@@ -16,7 +16,7 @@ export interface JobRunnerOptions {
   readonly key: string;
   /** A task has been started, or has come to its end; one that was lost is told by the list alone. */
   readonly onStarted: (job: TrackedJob) => void;
-  readonly onEnded: (job: TrackedJob) => void;
+  readonly onEnded: (job: TrackedJob, answer: unknown) => void;
   readonly isOnline?: () => boolean;
 }
 
@@ -58,15 +58,20 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     if (!isOnline()) return timers.set(id, NEXT_POLL_MS);
     try {
       const answer = await options.call(job.poll.id, { [job.plan.param]: job.id }, { silent: true });
-      if (!list.has(job)) return;
-      const now = readProgress(job, answer);
-      list.replace(now);
-      if (now.state === "running") timers.set(id, NEXT_POLL_MS);
-      else end(now, answer);
+      if (list.has(job)) take(job, answer);
     } catch {
+      if (!timers.areOn() || !list.has(job)) return;
+      if (job.plan.unanswered) take(job, job.plan.unanswered);
       // Said by the list only: the task itself goes on at the server.
-      if (timers.areOn() && list.has(job)) list.replace({ ...job, state: "lost" });
+      else list.replace({ ...job, state: "lost" });
     }
+  }
+
+  function take(job: TrackedJob, answer: unknown): void {
+    const now = readProgress(job, answer);
+    list.replace(now);
+    if (now.state === "running") timers.set(job.id, NEXT_POLL_MS);
+    else end(now, answer);
   }
 
   function end(job: TrackedJob, answer: unknown): void {
@@ -74,7 +79,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     waiting.delete(job.id);
     if (job.state === "failed") promise?.reject(new Error(job.message ?? "任务失败，请检查后重试"));
     else promise?.resolve(answer);
-    options.onEnded(job);
+    options.onEnded(job, answer);
   }
 
   function track(answer: unknown, title: string, source: JobSource): StartedJob {

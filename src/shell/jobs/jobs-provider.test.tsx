@@ -7,6 +7,7 @@ import type { JobPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { sessionScope } from "../../session/session-scope.ts";
 import { type Shell, ShellContext } from "../shell-context.tsx";
 import { loginInfoSample } from "../testing/session-sample.ts";
+import { JOB_END } from "./announce-end.ts";
 import { useJobs } from "./jobs-context.ts";
 import { JobsProvider } from "./jobs-provider.tsx";
 
@@ -32,18 +33,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function StartButton() {
+function StartButton({ kind }: { readonly kind: JobPlan }) {
   const jobs = useJobs();
   const start = async () => {
     const poll = callPlan({ id: "task.files" });
-    const { ended } = await jobs.start("a.export", {}, "导出客户", { plan, poll });
+    const { ended } = await jobs.start("a.export", {}, "导出客户", { plan: kind, poll });
     await ended.catch(() => undefined);
   };
   return <button onClick={() => void start()}>开始</button>;
 }
 
 /** Starts a task that answers so when it is asked for; it is asked for after a second. */
-async function startTask(answer: object): Promise<void> {
+async function startTask(
+  answer: object,
+  changes: { readonly [Key in keyof JobPlan]?: JobPlan[Key] | undefined } = {},
+): Promise<void> {
   const client = {
     register: () => undefined,
     callPlanned: async (operation: string) => (operation === "task.files" ? answer : { taskid: "t1" }),
@@ -53,7 +57,7 @@ async function startTask(answer: object): Promise<void> {
     <App>
       <ShellContext value={shell}>
         <JobsProvider>
-          <StartButton />
+          <StartButton kind={{ ...plan, ...changes } as JobPlan} />
         </JobsProvider>
       </ShellContext>
     </App>,
@@ -92,4 +96,43 @@ it("that it failed is told until somebody closes it, in the server's words or in
   await startTask({ status: 2, message: "没有可导出的数据" });
   await pass(1000);
   expect(screen.getByText("没有可导出的数据")).toBeTruthy();
+});
+
+it("an export that failed says so in words of its own, before the reason", async () => {
+  await startTask({ status: 2, message: "没有可导出的数据" }, { failure: "导出失败" });
+  await pass(1000);
+  expect(screen.getByText("导出失败：没有可导出的数据")).toBeTruthy();
+});
+
+it("a mass text is told for twenty seconds, also when it failed", async () => {
+  await startTask({ status: 2 }, { failure: "任务失败，请重试", seconds: 20 });
+  await pass(1000);
+  expect(screen.getByText("任务失败，请重试")).toBeTruthy();
+  await pass(19_500);
+  expect(screen.queryByText("任务失败，请重试")).toBeTruthy();
+  await pass(1500);
+  expect(screen.queryByText("任务失败，请重试")).toBeNull();
+});
+
+it("a task without a file promises none", async () => {
+  await startTask({ status: 0 }, { file: undefined });
+  expect(screen.getByText("任务已开始，完成后会在这里通知您。")).toBeTruthy();
+});
+
+it("the end of a task is an event of the window, with its module and the last answer", async () => {
+  const ends: unknown[] = [];
+  const listen = (event: Event) => ends.push((event as CustomEvent).detail);
+  window.addEventListener(JOB_END, listen);
+  await startTask({ status: 1, module: "customer.index" });
+  expect(ends).toEqual([]);
+  await pass(1000);
+  window.removeEventListener(JOB_END, listen);
+  expect(ends).toEqual([
+    {
+      taskid: "t1",
+      state: "done",
+      module: "customer.index",
+      answer: { status: 1, module: "customer.index" },
+    },
+  ]);
 });

@@ -6,6 +6,7 @@ import { shellText } from "../shell-text.ts";
 import { openPage } from "../outside/open-page.ts";
 import { saveFile } from "../../fields/cells/save-file.ts";
 import { deliverFiles } from "./deliver-files.ts";
+import { announceEnd } from "./announce-end.ts";
 import { createJobRunner } from "./job-runner.ts";
 import { useNews } from "../sockets/use-news.ts";
 import { JobsContext } from "./jobs-context.ts";
@@ -13,6 +14,12 @@ import { createServerJobs } from "./server-jobs.ts";
 import type { TrackedJob } from "./tracked-job.ts";
 
 const SECONDS_TO_READ = 3;
+
+/** A failure stays until somebody closes it, unless its kind of task says for how long it is told. */
+function secondsToRead({ plan, state }: TrackedJob, tone: string): number {
+  if (state !== "running" && plan.seconds !== undefined) return plan.seconds;
+  return tone === "error" || tone === "warning" ? 0 : SECONDS_TO_READ;
+}
 
 /** Follows the tasks of this browser tab, knows those of the user, tells their start and end, and hands over their files. */
 export function JobsProvider({ children }: { readonly children: ReactNode }) {
@@ -26,7 +33,7 @@ export function JobsProvider({ children }: { readonly children: ReactNode }) {
         type: tone,
         message: job.title,
         description: text,
-        duration: tone === "error" || tone === "warning" ? 0 : SECONDS_TO_READ,
+        duration: secondsToRead(job, tone),
       });
     const deliver = async (job: TrackedJob) => {
       const blocked = await deliverFiles(job, {
@@ -55,11 +62,12 @@ export function JobsProvider({ children }: { readonly children: ReactNode }) {
       storage: lastingStorage(() => window.sessionStorage),
       key: `jobs.${userId}`,
       onStarted: (job) => {
-        tell(job, "info", shellText("job.started"));
+        tell(job, "info", shellText(job.plan.file === undefined ? "job.begun" : "job.started"));
         void known.refresh();
       },
-      onEnded: (job) => {
+      onEnded: (job, answer) => {
         void known.refresh();
+        announceEnd(job, answer);
         if (job.state === "failed") return tell(job, "error", job.message ?? shellText("job.failed"));
         if (job.state === "partly") tell(job, "warning", job.message ?? shellText("job.partly"));
         else tell(job, "success", job.message ?? shellText("job.done"));

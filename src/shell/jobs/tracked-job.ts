@@ -51,15 +51,22 @@ export function readProgress(job: TrackedJob, answer: unknown): TrackedJob {
   const message = read(plan.message);
   const files = read(plan.file);
   const unknown = state === undefined ? `任务以未知状态（${status}）结束，请检查后重试` : null;
+  const reason = typeof message === "string" && message !== "" ? message : unknown;
+  const isFailed = state === undefined || state === "failed";
   return {
     ...job,
     state: state ?? "failed",
     progress: typeof progress === "number" ? Math.min(100, Math.max(0, progress)) : job.progress,
-    message: typeof message === "string" && message !== "" ? message : unknown,
+    message: isFailed ? failureText(plan, reason) : reason,
     files: typeof files === "string" ? files.split(",").flatMap((file) => file.trim() || []) : [],
     fileName: typeof facts.fileName === "string" && facts.fileName !== "" ? facts.fileName : null,
     isRepeatable: facts.retriable === true,
   };
+}
+
+function failureText({ failure }: JobPlan, reason: string | null): string | null {
+  if (failure === undefined || reason === null) return failure ?? reason;
+  return reason.startsWith(failure) ? reason : `${failure}：${reason}`;
 }
 
 /** The state that the catalogue names for a status; undefined when it names none. */

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { type Api, signInToApi } from "../app/api.ts";
 import { button, dataRows, filtered, question, startMore, toast } from "../app/list-screen.ts";
 import { companyWith, companyPaidBefore, importRows, payAll, PEOPLE, payrollOf } from "../app/payroll.ts";
@@ -112,6 +113,14 @@ test("attachments of the period are kept, looked at, fetched and taken away", as
   const file = page.waitForEvent("download");
   await row.getByRole("button", { name: "下载" }).click();
   expect((await file).suggestedFilename()).toBe("签收单.pdf");
+  await row.getByRole("checkbox").check();
+  const archive = page.waitForEvent("download");
+  await button(page, "打包下载").click();
+  const packed = await archive;
+  expect(packed.suggestedFilename()).toMatch(/^上海薪酬附件有限公司\d{4}年\d+期薪酬附件\.zip$/);
+  const bytes = await readFile(await packed.path());
+  expect(bytes.subarray(0, 2).toString()).toBe("PK");
+  expect(bytes.includes(Buffer.from("签收单.pdf"))).toBe(true);
   await startMore(row, "删除");
   await question(page, "确定删除附件「签收单.pdf」").getByRole("button", { name: "删除" }).click();
   await toast(page, "已删除");

@@ -1,6 +1,7 @@
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
+import type { RiskPeriod } from "./risk-facts.ts";
 import { RISK_RULES } from "./risk-rules.ts";
 import { RISK_STATE } from "./risk-state.ts";
 
@@ -20,6 +21,7 @@ export const insightSummary = operation("compliance.summary", async ({ id }, con
   const { createTime: _first, insightUserId: _by, ...report } = shown;
   return {
     ...report,
+    period: periodOf(report),
     categories: [...groupRows(RISK_RULES, ({ category }) => category)].map(([category, rules]) => {
       const ofCategory = risks.filter((risk) => risk.category === category);
       return {
@@ -32,6 +34,17 @@ export const insightSummary = operation("compliance.summary", async ({ id }, con
     trend: trend
       .slice(0, SHOWN_PERIODS)
       .toReversed()
-      .map(({ kjnd, kjqj, score, riskGrade }) => ({ kjnd, kjqj, score, riskGrade })),
+      .map(({ kjnd, kjqj, score, riskGrade }) => ({
+        kjnd,
+        kjqj,
+        period: periodOf({ kjnd, kjqj }),
+        score,
+        riskGrade,
+      })),
   };
 });
+
+/** The period as `YYYY-MM`. */
+function periodOf({ kjnd, kjqj }: RiskPeriod): string {
+  return `${kjnd}-${String(kjqj).padStart(2, "0")}`;
+}

@@ -37,14 +37,14 @@ const resultOf = async (taskid: string, account = "sunli") =>
 
 test("a mass message is under way until it is done, with its task's number as its key", async () => {
   const taskid = await start("slow");
-  expect((await resultOf(taskid)).result).toEqual({ process: 0, copyResultKey: taskid });
+  expect((await resultOf(taskid)).result).toMatchObject({ process: 0, copyResultKey: taskid });
   await expect
     .poll(() => {
       goOn();
       return jobState(taskid);
     })
     .toBe(1);
-  expect((await resultOf(taskid)).result).toEqual({ process: 2, copyResultKey: taskid });
+  expect((await resultOf(taskid)).result).toMatchObject({ process: 2, copyResultKey: taskid });
 });
 
 const jobState = async (taskid: string) =>
@@ -54,10 +54,10 @@ const jobState = async (taskid: string) =>
 test("one that failed says so with an empty key; one that failed in part is done", async () => {
   const failed = await start("failing");
   await jobEnd(server, "sunli", failed);
-  expect((await resultOf(failed)).result).toEqual({ process: 3, copyResultKey: "" });
+  expect((await resultOf(failed)).result).toMatchObject({ process: 3, copyResultKey: "" });
   const partly = await start("partly");
   await jobEnd(server, "sunli", partly);
-  expect((await resultOf(partly)).result).toEqual({ process: 2, copyResultKey: partly });
+  expect((await resultOf(partly)).result).toMatchObject({ process: 2, copyResultKey: partly });
 });
 
 test("nobody asks for another's", async () => {

@@ -11,11 +11,17 @@ export const noticeResult = operation(
   async ({ taskid }, { db, user }) => {
     const job = await db
       .selectFrom("job")
-      .select("status")
+      .select(["status", "progress", "message"])
       .where("userId", "=", user.id)
       .where("taskid", "=", taskid)
       .executeTakeFirst();
     if (!job) throw new Refusal("missing", "任务不存在或已被删除");
-    return { process: PROCESS[job.status] ?? FAILED, copyResultKey: job.status === FAILED ? "" : taskid };
+    const { status, progress, message } = job;
+    return {
+      process: PROCESS[status] ?? FAILED,
+      copyResultKey: status === FAILED ? "" : taskid,
+      progress,
+      message,
+    };
   },
 );

@@ -39,6 +39,12 @@ export interface JobPlan {
   /** Ended well for a part only; there may be a file that tells the rest. */
   readonly partly?: readonly (number | string)[];
   readonly failed: readonly (number | string)[];
+  /** The answer in place of one that did not come, which ends the following; absent: the task counts as lost. */
+  readonly unanswered?: Readonly<Record<string, string | number>>;
+  /** Words for a failure, before its reason. */
+  readonly failure?: string;
+  /** Seconds for which its end is told. */
+  readonly seconds?: number;
 }
 
 /** The wire facts of one operation of the catalogue. */
