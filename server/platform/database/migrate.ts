@@ -24,6 +24,7 @@ import { behaviourRetention } from "../../tables/migrations/0036-behaviour-reten
 import { invoiceMonths } from "../../tables/migrations/0026-invoice-months.ts";
 import { outbox } from "../../tables/migrations/0027-outbox.ts";
 import { shareGuests } from "../../tables/migrations/0031-share-guests.ts";
+import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
 interface Migration {
   readonly name: string;
@@ -57,6 +58,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0027-outbox", statements: outbox },
   { name: "0031-share-guests", statements: shareGuests },
   { name: "0036-behaviour-retention", statements: behaviourRetention },
+  { name: "0038-help-articles", statements: helpArticles, fill: fillHelpArticles },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -21,11 +21,13 @@ interface HeaderProps {
   readonly isUnsaved: () => boolean;
   /** Shows the keys of the page in sight. */
   readonly onShortcuts: () => void;
+  /** Buttons that open tools over the page. */
+  readonly tools: ReactNode;
   /** Opens the palette. */
   readonly onSearch: () => void;
 }
 
-export function Header({ fold, menu, current, isUnsaved, onShortcuts, onSearch }: HeaderProps) {
+export function Header({ fold, menu, current, isUnsaved, tools, onShortcuts, onSearch }: HeaderProps) {
   const { session } = useShell();
   return (
     <header className="shell-header">
@@ -63,6 +65,7 @@ export function Header({ fold, menu, current, isUnsaved, onShortcuts, onSearch }
           Ctrl K
         </kbd>
       </button>
+      {tools}
       <JobsButton />
       <Bell />
       {session.info.sharedLogin ? <GuestLabel /> : <ShareButton />}

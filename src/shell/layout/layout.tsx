@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useAiWindow } from "../ai-window/use-ai-window.tsx";
 import { useKeptAppearance } from "../appearance/use-appearance.ts";
 import { findMenuPlace } from "../menu/build-menu.ts";
 import { useOpenedPlace } from "../palette/use-opened-place.ts";
@@ -56,6 +57,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
   const isUnsaved = () => tabs.state.tabs.some(({ key }) => tabs.question(key) !== null);
   useLeavingGuard(() => isUnsaved() && sessions.isAlive());
 
+  const aiWindow = useAiWindow();
   const palette = usePalette({ tabs, isUnsaved, onShortcuts: shortcutSheet.open });
 
   return (
@@ -68,6 +70,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
         menu={menu}
         current={at?.group}
         isUnsaved={isUnsaved}
+        tools={aiWindow.button}
         onShortcuts={shortcutSheet.open}
         onSearch={palette.open}
       />
@@ -96,6 +99,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
       </div>
       {shortcutSheet.element}
       {palette.element}
+      {aiWindow.element}
     </div>
   );
 }
