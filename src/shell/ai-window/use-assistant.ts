@@ -47,6 +47,8 @@ export function useAssistant(): AssistantTalk {
     const base: Said = { key, sender: "assistant", name: talk.persona, content: "", question };
     let stream = "";
     const show = (state: Said["state"], reason?: string) => {
+      // Of a talk that was begun anew nothing is shown any more.
+      if (asking.current !== own) return;
       const { text, sources, isWhole, refusal } = readAnswer(stream);
       const why = refusal ?? reason;
       put({
@@ -59,17 +61,16 @@ export function useAssistant(): AssistantTalk {
     };
     show("growing");
     try {
-      await client.call("customerService.ask", { question }, {
+      const whole: unknown = await client.call("customerService.ask", { question }, {
         silent: true,
         signal: own.signal,
         onText: (soFar) => {
           stream = soFar;
-          if (!own.signal.aborted) show("growing");
+          show("growing");
         },
-      }).then((whole) => {
-        stream = String(whole);
-        return show("broken");
       });
+      if (typeof whole === "string") stream = whole;
+      show("broken");
     } catch (error) {
       show(isStopped.current ? "stopped" : "broken", error instanceof Error ? error.message : undefined);
     } finally {
@@ -91,7 +92,9 @@ export function useAssistant(): AssistantTalk {
       asking.current?.abort();
     },
     begin: () => {
-      asking.current?.abort();
+      const own = asking.current;
+      asking.current = null;
+      own?.abort();
       setTalk(newTalk());
     },
     takeOver: (said) =>

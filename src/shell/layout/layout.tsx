@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAiWindow } from "../ai-window/use-ai-window.tsx";
 import { useKeptAppearance } from "../appearance/use-appearance.ts";
+import { CalculatorButton } from "../calculator/calculator-button.tsx";
 import { findMenuPlace } from "../menu/build-menu.ts";
 import { useOpenedPlace } from "../palette/use-opened-place.ts";
 import { usePalette } from "../palette/use-palette.tsx";
@@ -70,7 +71,12 @@ export function Layout({ place, kept, notice }: LayoutProps) {
         menu={menu}
         current={at?.group}
         isUnsaved={isUnsaved}
-        tools={aiWindow.button}
+        tools={
+          <>
+            <CalculatorButton />
+            {aiWindow.button}
+          </>
+        }
         onShortcuts={shortcutSheet.open}
         onSearch={palette.open}
       />
