@@ -104,28 +104,28 @@ export function AiWindow({ state, onState, onNews }: AiWindowProps) {
       </div>
       <div className="ai-body">
         <div className="ai-talk">
-          <Messages
-            persona={assistant.persona}
-            said={said}
-            onRetry={assistant.retry}
-            onRead={setReading}
-          />
-          <AskBox
-            inputId={`${id}-input`}
-            assistant={assistant}
-            human={human}
-            onTransfer={transfer}
-          />
+          <Messages persona={assistant.persona} said={said} onRetry={assistant.retry} onRead={setReading} />
+          <AskBox inputId={`${id}-input`} assistant={assistant} human={human} onTransfer={transfer} />
         </div>
-        {reading && (
-          <ArticlePane key={reading.articleId} source={reading} onClose={() => setReading(null)} />
-        )}
+        {reading && <ArticlePane key={reading.articleId} source={reading} onClose={() => setReading(null)} />}
       </div>
       {!isFull && reading === null && (
         <>
-          <div className="ai-side ai-side-left" role="presentation" {...pointerOf(frame.sizing({ x: -1, y: 0 }))} />
-          <div className="ai-side ai-side-right" role="presentation" {...pointerOf(frame.sizing({ x: 1, y: 0 }))} />
-          <div className="ai-side ai-side-bottom" role="presentation" {...pointerOf(frame.sizing({ x: 0, y: 1 }))} />
+          <div
+            className="ai-side ai-side-left"
+            role="presentation"
+            {...pointerOf(frame.sizing({ x: -1, y: 0 }))}
+          />
+          <div
+            className="ai-side ai-side-right"
+            role="presentation"
+            {...pointerOf(frame.sizing({ x: 1, y: 0 }))}
+          />
+          <div
+            className="ai-side ai-side-bottom"
+            role="presentation"
+            {...pointerOf(frame.sizing({ x: 0, y: 1 }))}
+          />
           <button
             type="button"
             className="ai-handle ai-corner"

@@ -33,7 +33,9 @@ const talkKey = (userId: number | string) => `aiWindow.talk.${userId}`;
 export function readTalk(userId: number | string): KeptTalk {
   const kept = attempt(() => JSON.parse(storage.getItem(talkKey(userId)) ?? "null") as KeptTalk | null);
   if (!kept || !Array.isArray(kept.said)) return newTalk();
-  const said = kept.said.map((each) => (each.state === "growing" ? { ...each, state: "broken" as const } : each));
+  const said = kept.said.map((each) =>
+    each.state === "growing" ? { ...each, state: "broken" as const } : each,
+  );
   return { ...kept, said };
 }
 

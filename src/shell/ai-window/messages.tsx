@@ -19,7 +19,12 @@ export function Messages({ persona, said, onRetry, onRead }: MessagesProps) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [newest?.key, newest?.content, newest?.state]);
-  const greeting = { key: "greeting", sender: "assistant", name: persona, content: aiText("greeting", { persona }) } as const;
+  const greeting = {
+    key: "greeting",
+    sender: "assistant",
+    name: persona,
+    content: aiText("greeting", { persona }),
+  } as const;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div ref={list} className="ai-messages" role="log" aria-label={aiText("messages")} tabIndex={0}>
@@ -36,7 +41,10 @@ interface MessageProps {
   readonly onRead: (source: Source) => void;
 }
 
-function Message({ said: { sender, name, content, state, sources, question = "", reason }, ...on }: MessageProps) {
+function Message({
+  said: { sender, name, content, state, sources, question = "", reason },
+  ...on
+}: MessageProps) {
   return (
     <div className={`ai-message ai-message-${sender}`}>
       <div className="ai-name">{sender === "asker" ? aiText("me") : name}</div>

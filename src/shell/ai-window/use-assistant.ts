@@ -61,14 +61,18 @@ export function useAssistant(): AssistantTalk {
     };
     show("growing");
     try {
-      const whole: unknown = await client.call("customerService.ask", { question }, {
-        silent: true,
-        signal: own.signal,
-        onText: (soFar) => {
-          stream = soFar;
-          show("growing");
+      const whole: unknown = await client.call(
+        "customerService.ask",
+        { question },
+        {
+          silent: true,
+          signal: own.signal,
+          onText: (soFar) => {
+            stream = soFar;
+            show("growing");
+          },
         },
-      });
+      );
       if (typeof whole === "string") stream = whole;
       show("broken");
     } catch (error) {
@@ -100,7 +104,10 @@ export function useAssistant(): AssistantTalk {
     takeOver: (said) =>
       setTalk((before) => ({
         ...before,
-        said: [...said, { key: newIntent(), sender: "assistant", name: before.persona, content: aiText("ended") }],
+        said: [
+          ...said,
+          { key: newIntent(), sender: "assistant", name: before.persona, content: aiText("ended") },
+        ],
       })),
   };
 }

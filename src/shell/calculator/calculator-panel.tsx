@@ -5,7 +5,26 @@ import { calculate } from "./calculate.ts";
 import { calculatorText } from "./calculator-text.ts";
 import { type Calculation, keepHistory, readHistory } from "./kept-history.ts";
 
-const KEYS = ["7", "8", "9", "÷", "4", "5", "6", "×", "1", "2", "3", "-", "0", ".", "%", "+", "(", ")"] as const;
+const KEYS = [
+  "7",
+  "8",
+  "9",
+  "÷",
+  "4",
+  "5",
+  "6",
+  "×",
+  "1",
+  "2",
+  "3",
+  "-",
+  "0",
+  ".",
+  "%",
+  "+",
+  "(",
+  ")",
+] as const;
 const NAMES: { readonly [key: string]: string } = {
   "÷": calculatorText("divide"),
   "×": calculatorText("times"),

@@ -108,7 +108,10 @@ test("an answer is written by degrees, names its articles, and these open beside
   await expect(aiWindow(page).getByRole("button", { name: "转人工" })).toBeEnabled();
 });
 
-test("an answer that breaks off says so and is asked for again; one can be stopped", async ({ page, signIn }) => {
+test("an answer that breaks off says so and is asked for again; one can be stopped", async ({
+  page,
+  signIn,
+}) => {
   await signIn("sunli");
   await open(page);
   await page.route(
@@ -120,12 +123,18 @@ test("an answer that breaks off says so and is asked for again; one can be stopp
   await ask(page, "发票采集失败");
   await expect(log(page).getByRole("alert")).toContainText("回答中断了");
   await expect(log(page)).toContainText("请先检查");
-  await expect(log(page).getByRole("link", { name: "查看处理办法" })).toHaveAttribute("href", /^\/errorHandle\?/);
+  await expect(log(page).getByRole("link", { name: "查看处理办法" })).toHaveAttribute(
+    "href",
+    /^\/errorHandle\?/,
+  );
   await log(page).getByRole("button", { name: "重新回答" }).click();
   await expect(log(page).getByText("参考文章")).toBeVisible();
   await expect(log(page).getByRole("alert")).toHaveCount(0);
 
-  await page.route((url) => url.pathname === ASK, () => undefined);
+  await page.route(
+    (url) => url.pathname === ASK,
+    () => undefined,
+  );
   await ask(page, "收不到验证码");
   await aiWindow(page).getByRole("button", { name: "停止回答" }).click();
   await expect(log(page)).toContainText("回答已停止");
@@ -172,7 +181,10 @@ test("people answer in the queue, and their answer appears by itself, even when 
   const drawer = staff.getByRole("dialog", { name: "孙丽的咨询" });
   await expect(drawer).toContainText("好的，谢谢");
   await drawer.getByRole("button", { name: "结束会话" }).click();
-  await staff.getByRole("dialog", { name: /确定结束/ }).getByRole("button", { name: "结束会话" }).click();
+  await staff
+    .getByRole("dialog", { name: /确定结束/ })
+    .getByRole("button", { name: "结束会话" })
+    .click();
   await expect(log(page)).toContainText("人工会话已结束");
   await context.close();
 
@@ -185,7 +197,11 @@ test("people answer in the queue, and their answer appears by itself, even when 
   expect(tracked[0]?.headers).toHaveProperty("branch-name");
 });
 
-test("there is one window in a browser: opened in another tab, it closes here", async ({ page, context, signIn }) => {
+test("there is one window in a browser: opened in another tab, it closes here", async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn("sunli");
   await open(page);
   const other = await context.newPage();
@@ -198,7 +214,10 @@ test("there is one window in a browser: opened in another tab, it closes here", 
 test("the help page needs no sign-in, shows name and remark as plain text, and the articles about them", async ({
   page,
 }) => {
-  const query = new URLSearchParams({ name: "发票采集失败", remark: "<img src=x onerror=alert(1)> 税局不稳定" });
+  const query = new URLSearchParams({
+    name: "发票采集失败",
+    remark: "<img src=x onerror=alert(1)> 税局不稳定",
+  });
   await page.goto(`/errorHandle?${query}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("发票采集失败");
   await expect(page.getByText("<img src=x onerror=alert(1)> 税局不稳定")).toBeVisible();

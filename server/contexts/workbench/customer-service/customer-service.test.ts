@@ -8,7 +8,11 @@ interface Talk {
   readonly state: number;
   readonly subject: string;
   readonly answererName: string | null;
-  readonly messageList: readonly { readonly sender: string; readonly content: string; readonly userName: string }[];
+  readonly messageList: readonly {
+    readonly sender: string;
+    readonly content: string;
+    readonly userName: string;
+  }[];
 }
 
 interface AnswerEvent {

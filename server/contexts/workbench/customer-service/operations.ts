@@ -1,4 +1,9 @@
-import { eventOperation, operation, publicOperation, type ServedOperation } from "../../../contracts/operation.ts";
+import {
+  eventOperation,
+  operation,
+  publicOperation,
+  type ServedOperation,
+} from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { findArticles } from "./find-articles.ts";
 import { endTalk, openTalk, ownTalk, say, TALK, wholeTalk } from "./service-talk.ts";
@@ -10,7 +15,12 @@ const ask = eventOperation("customerService.ask", ({ question }, { gateways, fin
 
 /** Read without a sign-in: the articles are the product's, and name nobody. */
 const articles = publicOperation("customerService.articles", async ({ text }, { db }) =>
-  (await findArticles(db, text)).map(({ articleId, title, area, body }) => ({ articleId, title, area, body })),
+  (await findArticles(db, text)).map(({ articleId, title, area, body }) => ({
+    articleId,
+    title,
+    area,
+    body,
+  })),
 );
 
 const own = operation("customerService.own", async ({ id }, context) => {
@@ -39,10 +49,7 @@ const reply = operation("customerService.reply", async ({ id, content }, context
   return await say(context, { id }, utterance, { state: TALK.answered, answererId });
 });
 
-const finish = operation(
-  "customerService.finish",
-  async ({ id }, context) => await endTalk(context, { id }),
-);
+const finish = operation("customerService.finish", async ({ id }, context) => await endTalk(context, { id }));
 
 /** 智能客服与人工客服. */
 export const customerServiceOperations: readonly ServedOperation[] = [

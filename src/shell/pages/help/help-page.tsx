@@ -49,11 +49,7 @@ export function HelpPage({ client }: HelpPageProps) {
 
 type Found = readonly HelpArticle[] | "loading" | "failed";
 
-function Articles({
-  client,
-  text,
-  name,
-}: HelpPageProps & { readonly text: string; readonly name: string }) {
+function Articles({ client, text, name }: HelpPageProps & { readonly text: string; readonly name: string }) {
   const [found, setFound] = useState<Found>(text === "" ? [] : "loading");
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
