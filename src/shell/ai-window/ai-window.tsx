@@ -1,12 +1,5 @@
 import "./ai-window.css";
-import {
-  CloseOutlined,
-  DragOutlined,
-  FullscreenExitOutlined,
-  FullscreenOutlined,
-  MinusOutlined,
-} from "@ant-design/icons";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useShell } from "../shell-context.tsx";
 import { aiText } from "./ai-text.ts";
 import type { Source } from "./answer-events.ts";
@@ -18,6 +11,7 @@ import { CLICK, trackClick } from "./track-click.ts";
 import { useAssistant } from "./use-assistant.ts";
 import { useFrame } from "./use-frame.ts";
 import { saidIn, useHuman } from "./use-human.ts";
+import { SizeHandles, WindowBar } from "./window-frame.tsx";
 
 export type WindowState = "normal" | "full" | "minimised" | "closed";
 
@@ -66,42 +60,25 @@ export function AiWindow({ state, onState, onNews }: AiWindowProps) {
     onState("closed");
   };
   const said: readonly Said[] = human.talk ? saidIn(human.talk) : assistant.said;
+  const minimise = () => onState("minimised");
+  const frameElement = useEscape(minimise);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native dialog that leaves the page in use knows neither size nor place
-    <div
-      role="dialog"
-      aria-modal="false"
+    <dialog
+      ref={frameElement}
+      open={!isHidden}
       aria-labelledby={`${id}-title`}
-      tabIndex={-1}
-      hidden={isHidden}
       className={isWidening ? "ai-window ai-window-widening" : "ai-window"}
       style={frame.place}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-        event.stopPropagation();
-        onState("minimised");
-      }}
     >
-      <div className="ai-bar" role="presentation" onPointerDown={frame.moving.onPointerDown}>
-        <button
-          type="button"
-          className="ai-icon ai-handle"
-          aria-label={aiText("move")}
-          title={aiText("move.hint")}
-          disabled={isFull}
-          onKeyDown={frame.moving.onKeyDown}
-        >
-          <DragOutlined aria-hidden />
-        </button>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <BarButton label={aiText("minimise")} icon={<MinusOutlined />} onPress={() => onState("minimised")} />
-        <BarButton
-          label={aiText(isFull ? "restore" : "full")}
-          icon={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-          onPress={() => onState(isFull ? "normal" : "full")}
-        />
-        <BarButton label={aiText("close")} icon={<CloseOutlined />} onPress={close} />
-      </div>
+      <WindowBar
+        title={title}
+        titleId={`${id}-title`}
+        isFull={isFull}
+        moving={frame.moving}
+        onMinimise={minimise}
+        onFull={() => onState(isFull ? "normal" : "full")}
+        onClose={close}
+      />
       <div className="ai-body">
         <div className="ai-talk">
           <Messages persona={assistant.persona} said={said} onRetry={assistant.retry} onRead={setReading} />
@@ -109,70 +86,43 @@ export function AiWindow({ state, onState, onNews }: AiWindowProps) {
         </div>
         {reading && <ArticlePane key={reading.articleId} source={reading} onClose={() => setReading(null)} />}
       </div>
-      {!isFull && reading === null && (
-        <>
-          <div
-            className="ai-side ai-side-left"
-            role="presentation"
-            {...pointerOf(frame.sizing({ x: -1, y: 0 }))}
-          />
-          <div
-            className="ai-side ai-side-right"
-            role="presentation"
-            {...pointerOf(frame.sizing({ x: 1, y: 0 }))}
-          />
-          <div
-            className="ai-side ai-side-bottom"
-            role="presentation"
-            {...pointerOf(frame.sizing({ x: 0, y: 1 }))}
-          />
-          <button
-            type="button"
-            className="ai-handle ai-corner"
-            aria-label={aiText("resize")}
-            title={aiText("resize.hint")}
-            {...frame.sizing({ x: 1, y: 1 })}
-          />
-        </>
-      )}
-    </div>
+      {!isFull && reading === null && <SizeHandles sizing={frame.sizing} />}
+    </dialog>
   );
 }
 
-function pointerOf({ onPointerDown }: ReturnType<ReturnType<typeof useFrame>["sizing"]>) {
-  return { onPointerDown };
+/** Escape within the element; a dialog above it has its own. */
+function useEscape(onEscape: () => void) {
+  const element = useRef<HTMLDialogElement>(null);
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    const { current } = element;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing) return;
+      event.stopPropagation();
+      latest.current();
+    };
+    current?.addEventListener("keydown", press);
+    return () => current?.removeEventListener("keydown", press);
+  }, []);
+  return element;
 }
 
 /** True for the second in which the window becomes wider, or narrow again; it must not lag behind the pointer later. */
 function useWidening(isReading: boolean): boolean {
-  const [isWidening, setWidening] = useState(false);
   const [shown, setShown] = useState(isReading);
-  const isFirst = useRef(true);
+  const [isWidening, setWidening] = useState(false);
   if (shown !== isReading) {
     setShown(isReading);
     setWidening(true);
   }
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return undefined;
-    }
+    if (!isWidening) return undefined;
     const timer = setTimeout(() => setWidening(false), WIDENING_MS);
     return () => clearTimeout(timer);
-  }, [isReading]);
+  }, [isWidening]);
   return isWidening;
-}
-
-interface BarButtonProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly onPress: () => void;
-}
-
-function BarButton({ label, icon, onPress }: BarButtonProps) {
-  return (
-    <button type="button" className="ai-icon" aria-label={label} title={label} onClick={onPress}>
-      {icon}
-    </button>
-  );
 }

@@ -1,6 +1,5 @@
 import { Button, Spin } from "antd";
-import { useEffect, useState } from "react";
-import type { HelpArticle } from "../../generated/operations/customerService.ts";
+import { useArticles } from "../pages/help/use-articles.ts";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { aiText } from "./ai-text.ts";
@@ -15,24 +14,8 @@ interface ArticlePaneProps {
 /** The article that an answer rests on, beside the talk. */
 export function ArticlePane({ source: { articleId, title }, onClose }: ArticlePaneProps) {
   const { client } = useShell();
-  const [article, setArticle] = useState<HelpArticle | "loading" | "failed">("loading");
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isLeft = false;
-    void client.call("customerService.articles", { text: title }, { silent: true }).then(
-      (found) => {
-        const own = found.find((each) => each.articleId === articleId);
-        if (!isLeft) setArticle(own ?? "failed");
-        return null;
-      },
-      () => {
-        if (!isLeft) setArticle("failed");
-      },
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [client, articleId, title, attempt]);
+  const { found, retry } = useArticles(client, title);
+  const article = typeof found === "string" ? found : found.find((each) => each.articleId === articleId);
   return (
     <section className="ai-article" aria-label={title}>
       <div className="ai-article-bar">
@@ -45,21 +28,15 @@ export function ArticlePane({ source: { articleId, title }, onClose }: ArticlePa
       </div>
       <h3>{title}</h3>
       {article === "loading" && <Spin aria-label={aiText("reading.loading")} />}
-      {article === "failed" && (
+      {(article === "failed" || article === undefined) && (
         <div role="alert">
           <p>{aiText("reading.failed")}</p>
-          <Button
-            size="small"
-            onClick={() => {
-              setArticle("loading");
-              setAttempt(attempt + 1);
-            }}
-          >
+          <Button size="small" onClick={retry}>
             {shellText("retry")}
           </Button>
         </div>
       )}
-      {typeof article !== "string" &&
+      {typeof article === "object" &&
         article.body.split("\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
     </section>
   );

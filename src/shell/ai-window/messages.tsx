@@ -16,9 +16,13 @@ interface MessagesProps {
 export function Messages({ persona, said, onRetry, onRead }: MessagesProps) {
   const list = useRef<HTMLDivElement>(null);
   const newest = said.at(-1);
+  const mark = `${newest?.key}.${newest?.content.length}.${newest?.state}`;
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [newest?.key, newest?.content, newest?.state]);
+    const { current } = list;
+    if (!current || current.dataset["newest"] === mark) return;
+    current.dataset["newest"] = mark;
+    current.scrollTo({ top: current.scrollHeight });
+  }, [mark]);
   const greeting = {
     key: "greeting",
     sender: "assistant",

@@ -24,20 +24,10 @@ export interface AssistantTalk {
 export function useAssistant(): AssistantTalk {
   const { client, session } = useShell();
   const { id: userId, name } = session.scope.user;
-  const [talk, setTalk] = useState(() => readTalk(userId));
+  const { talk, setTalk, put } = useKeptTalk(userId);
   const asking = useRef<AbortController | null>(null);
   const isStopped = useRef(false);
-  useEffect(() => keepTalk(userId, talk), [userId, talk]);
   useEffect(() => () => asking.current?.abort(), []);
-
-  const put = (said: Said) =>
-    setTalk((before) => {
-      const isThere = before.said.some(({ key }) => key === said.key);
-      const all = isThere
-        ? before.said.map((each) => (each.key === said.key ? said : each))
-        : [...before.said, said];
-      return { ...before, said: all };
-    });
 
   async function answer(question: string, key: string): Promise<void> {
     asking.current?.abort();
@@ -110,4 +100,19 @@ export function useAssistant(): AssistantTalk {
         ],
       })),
   };
+}
+
+/** Kept as it is changed; `put` adds what was said, or writes it anew under its key. */
+function useKeptTalk(userId: number | string) {
+  const [talk, setTalk] = useState(() => readTalk(userId));
+  useEffect(() => keepTalk(userId, talk), [userId, talk]);
+  const put = (said: Said) =>
+    setTalk((before) => {
+      const isThere = before.said.some(({ key }) => key === said.key);
+      const all = isThere
+        ? before.said.map((each) => (each.key === said.key ? said : each))
+        : [...before.said, said];
+      return { ...before, said: all };
+    });
+  return { talk, setTalk, put };
 }

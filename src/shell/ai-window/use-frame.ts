@@ -31,7 +31,7 @@ export interface Handle {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-interface Frame {
+export interface Frame {
   readonly place: FramePlace;
   readonly moving: Handle;
   readonly sizing: (side: Side) => Handle;
@@ -45,9 +45,9 @@ export function useFrame({ isFull, isReading }: FrameInput): Frame {
     return kept ? fit(kept, viewSize()) : startPlace(viewSize());
   });
   useEffect(() => {
-    const follow = () => setView(viewSize());
-    window.addEventListener("resize", follow);
-    return () => window.removeEventListener("resize", follow);
+    const measure = () => setView(viewSize());
+    window.addEventListener("resize", measure);
+    return () => window.removeEventListener("resize", measure);
   }, []);
   const fitted = fit(own, view);
   const place = isFull ? fullPlace(view) : isReading ? readingPlace(fitted, view) : fitted;

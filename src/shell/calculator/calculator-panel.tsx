@@ -53,6 +53,7 @@ export function CalculatorPanel() {
   const finish = () => {
     if (sum.trim() === "") return;
     if (!result) {
+      // oxlint-disable-next-line no-console -- the specification has it logged
       console.warn(calculatorText("illegal"));
       setIllegal(true);
       return;
@@ -97,30 +98,38 @@ export function CalculatorPanel() {
       <div className="calculator-words" role={isIllegal || copying === "copy.failed" ? "alert" : "status"}>
         {isIllegal ? calculatorText("illegal") : copying ? calculatorText(copying) : roundedWords(result)}
       </div>
-      <div className="calculator-keys">
-        {KEYS.map((key) => (
-          <Button key={key} aria-label={NAMES[key] ?? key} onClick={() => type(key)}>
-            {key}
-          </Button>
-        ))}
-        <Button aria-label={calculatorText("back")} onClick={() => write(sum.slice(0, -1))}>
-          ⌫
-        </Button>
-        <Button type="primary" aria-label={calculatorText("equals")} onClick={finish}>
-          =
-        </Button>
-      </div>
-      <History
-        history={history}
-        onUse={(result) => type(result)}
-        onClear={() => setHistory(keepHistory([]))}
-      />
+      <Keys onType={type} onBack={() => write(sum.slice(0, -1))} onFinish={finish} />
+      <History history={history} onUse={type} onClear={() => setHistory(keepHistory([]))} />
     </div>
   );
 }
 
 function roundedWords(result: ReturnType<typeof calculate>): string {
   return result && !result.isExact ? calculatorText("rounded") : "";
+}
+
+interface KeysProps {
+  readonly onType: (key: string) => void;
+  readonly onBack: () => void;
+  readonly onFinish: () => void;
+}
+
+function Keys({ onType, onBack, onFinish }: KeysProps) {
+  return (
+    <div className="calculator-keys">
+      {KEYS.map((key) => (
+        <Button key={key} aria-label={NAMES[key] ?? key} onClick={() => onType(key)}>
+          {key}
+        </Button>
+      ))}
+      <Button aria-label={calculatorText("back")} onClick={onBack}>
+        ⌫
+      </Button>
+      <Button type="primary" aria-label={calculatorText("equals")} onClick={onFinish}>
+        =
+      </Button>
+    </div>
+  );
 }
 
 interface HistoryProps {
@@ -141,7 +150,6 @@ function History({ history, onUse, onClear }: HistoryProps) {
       </div>
       <ol className="calculator-history">
         {history.map(({ sum, result }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the same sum may stand there twice
           <li key={`${history.length - index}`}>
             <button
               type="button"

@@ -1,11 +1,11 @@
 import "./help-page.css";
 import { Button } from "antd";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import type { HelpArticle } from "../../../generated/operations/customerService.ts";
 import type { Client } from "../../../request/client-contract.ts";
 import { shellText } from "../../shell-text.ts";
 import { helpText } from "./help-text.ts";
+import { useArticles } from "./use-articles.ts";
 
 export interface HelpPageProps {
   readonly client: Client;
@@ -47,26 +47,8 @@ export function HelpPage({ client }: HelpPageProps) {
   );
 }
 
-type Found = readonly HelpArticle[] | "loading" | "failed";
-
 function Articles({ client, text, name }: HelpPageProps & { readonly text: string; readonly name: string }) {
-  const [found, setFound] = useState<Found>(text === "" ? [] : "loading");
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (text === "") return undefined;
-    const leaving = new AbortController();
-    void client.call("customerService.articles", { text }, { silent: true, signal: leaving.signal }).then(
-      (articles) => setFound(articles),
-      () => {
-        if (!leaving.signal.aborted) setFound("failed");
-      },
-    );
-    return () => leaving.abort();
-  }, [client, text, attempt]);
-  const retry = () => {
-    setFound("loading");
-    setAttempt(attempt + 1);
-  };
+  const { found, retry } = useArticles(client, text);
   return (
     <section aria-labelledby="help-articles">
       <h2 id="help-articles">{helpText("articles")}</h2>
