@@ -1,5 +1,6 @@
 import type { DemoWorld } from "./demo-world.ts";
 import { seedAiManager } from "./ai-manager/seed-ai-manager.ts";
+import { seedServiceTalks } from "./customer-service/seed-service-talks.ts";
 import { seedBooks } from "./books/seed-books.ts";
 import { seedCollection } from "./collection/seed-collection.ts";
 import { seedSalary } from "./salary/seed-salary.ts";
@@ -50,6 +51,7 @@ const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
   seedTasks,
   seedSavedFilters,
   seedTenantLogos,
+  seedServiceTalks,
 ];
 
 /** The areas that are about the firm itself, however many clients it has. */
@@ -61,6 +63,7 @@ const OF_THE_FIRM: ReadonlySet<(typeof AREAS)[number]> = new Set([
   seedAuthDomains,
   seedTenantLogos,
   seedAiManager,
+  seedServiceTalks,
   seedTasks,
   seedSavedFilters,
 ]);

@@ -10,10 +10,17 @@ const SHELL_AREAS: ReadonlySet<string> = new Set([
   "version",
 ]);
 
-/** Of other areas: what the header's tasks, notices, password and palette ask for. */
+/** Of other areas: what the header's tasks, notices, password, palette and customer service ask for. */
 const SHELL_CALLS: ReadonlySet<string> = new Set([
   "company.match",
+  "config.branchInfo",
   "config.taxCalendar",
+  "customerService.articles",
+  "customerService.ask",
+  "customerService.end",
+  "customerService.own",
+  "customerService.say",
+  "customerService.transfer",
   "notice.delete",
   "notice.page",
   "notice.read",

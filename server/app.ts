@@ -5,6 +5,7 @@ import { type FastifyInstance, fastify } from "fastify";
 import type { Kysely } from "kysely";
 import type { Project } from "../src/schema/project/project.ts";
 import { apiDocsRoutes } from "./operations/api-docs/api-docs-routes.ts";
+import { findArticles } from "./contexts/workbench/customer-service/find-articles.ts";
 import { jobKinds, operations as ownOperations, recordRules, schedules } from "./contexts/contexts.ts";
 import { type FilingCalendar, USUAL_CALENDAR } from "../src/domain/tax/filing-calendar.ts";
 import { sealRegularly } from "./operations/audit/seal-regularly.ts";
@@ -122,7 +123,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const calls = operationCalls(project, served, validators);
   const { longestList } = options;
-  const standing = { recordRules, filingCalendar, gateways, longestList };
+  const findHelpArticles = async (text: string) => await findArticles(db, text);
+  const standing = { recordRules, filingCalendar, gateways, findHelpArticles, longestList };
   const around = { db, clock, permissions, currentProject, logError, ...standing };
   const hub = createSocketHub({
     db,

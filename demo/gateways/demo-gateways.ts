@@ -1,3 +1,4 @@
+import { articleAssistant } from "../../server/gateways/article-assistant.ts";
 import type { Gateways } from "../../server/gateways/gateways.ts";
 import { demoAccountBureau } from "./demo-account-bureau.ts";
 import { demoBank } from "./demo-bank.ts";
@@ -18,4 +19,5 @@ export const demoGateways: Gateways = {
   pitBureau: demoPitBureau,
   socialInsurance: demoSocialInsurance,
   sms: demoSms,
+  assistant: articleAssistant,
 };

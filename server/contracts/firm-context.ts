@@ -4,6 +4,7 @@ import type { Database } from "../tables/tables.ts";
 import type { TenantDb } from "../platform/database/tenant-db.ts";
 import type { JobQueue } from "../platform/jobs/job-queue.ts";
 import type { SignedInUser } from "../access/signed-in-user.ts";
+import type { FoundArticle } from "../gateways/assistant.ts";
 import type { Gateways } from "../gateways/gateways.ts";
 import type { PermissionTree } from "../access/permission-tree.ts";
 import type { RulesOfRecord } from "./record-rules.ts";
@@ -26,6 +27,8 @@ export interface FirmContext {
   readonly filingCalendar: FilingCalendar;
   /** Banks, bureaus and all others that are asked over the network. */
   readonly gateways: Gateways;
+  /** The product's help articles about a text, nearest first; they belong to no firm. */
+  readonly findHelpArticles: (text: string) => Promise<readonly FoundArticle[]>;
   /** The most records that a list of the whole firm's gives before it refuses; absent: the usual bound. */
   readonly longestList?: number | undefined;
   /** All of `schemas/`, read when it is first asked for. */
@@ -33,7 +36,10 @@ export interface FirmContext {
 }
 
 /** The parts of every context that stand from the start of the server. */
-export type StandingParts = Pick<FirmContext, "recordRules" | "filingCalendar" | "gateways" | "longestList">;
+export type StandingParts = Pick<
+  FirmContext,
+  "recordRules" | "filingCalendar" | "gateways" | "findHelpArticles" | "longestList"
+>;
 
 /** The rules about a kind of record that the catalogue cannot express. */
 export type RecordRules = RulesOfRecord<FirmContext>;

@@ -1,5 +1,6 @@
 import type { Operations } from "../../src/generated/operations/index.ts";
 import type { OperationId } from "./operation-id.ts";
+import type { EventAnswer } from "./event-answer.ts";
 import type { FileAnswer } from "./file-answer.ts";
 import type { PlainValues } from "./plain-values.ts";
 import type { FirmContext, PublicContext } from "./firm-context.ts";
@@ -74,6 +75,18 @@ export function operation<const Id extends OperationId>(
   handle: Handle<Id, FirmContext>,
 ): Typed<Id, "firm", FirmContext> {
   return { side: "firm", ids: [ids].flat() as Id[], handle };
+}
+
+/** Serves an operation of a firm whose answer comes piece by piece. */
+export function eventOperation<const Id extends OperationId>(
+  id: Id,
+  handle: (params: ParamsOf<Id>, context: FirmContext) => EventAnswer,
+): FirmOperation {
+  return {
+    side: "firm",
+    ids: [id],
+    handle: (params, context) => Promise.resolve(handle(params as ParamsOf<Id>, context)),
+  };
 }
 
 /** Serves an operation that asks for no token. */

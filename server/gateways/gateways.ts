@@ -1,4 +1,5 @@
 import type { AccountBureau } from "./account-bureau.ts";
+import type { Assistant } from "./assistant.ts";
 import type { BankGateway } from "./bank-gateway.ts";
 import type { DelegationDesk } from "./delegation-desk.ts";
 import type { PitBureau } from "./pit-bureau.ts";
@@ -17,4 +18,5 @@ export interface Gateways {
   readonly pitBureau: PitBureau;
   readonly socialInsurance: SocialInsuranceBureau;
   readonly sms: SmsGateway;
+  readonly assistant: Assistant;
 }

@@ -1,3 +1,4 @@
+import { articleAssistant } from "./article-assistant.ts";
 import { GatewayRefusal } from "./gateway-refusal.ts";
 import type { Gateways } from "./gateways.ts";
 
@@ -35,6 +36,8 @@ export const UNCONNECTED: Gateways = {
   },
   socialInsurance: { contributions: refusing("社保经办机构") },
   sms: { send: refusing("短信平台") },
+  // It asks nobody outside.
+  assistant: articleAssistant,
 };
 
 function refusing(partner: string): () => Promise<never> {

@@ -20,6 +20,7 @@ import {
   answer,
   encryptResult,
 } from "../platform/http/envelope.ts";
+import { isEventAnswer, sendEvents } from "../contracts/event-answer.ts";
 import { isFileAnswer, sendFile } from "../contracts/file-answer.ts";
 import type { FirmContext, StandingParts } from "../contracts/firm-context.ts";
 import { acceptJson } from "./json-body.ts";
@@ -67,11 +68,13 @@ export function bindOperations(app: FastifyInstance, options: BindingOptions): v
       ...(operation.body === "multipart" && { bodyLimit: FORM_LIMIT }),
       handler: async (request, reply) => {
         const result = await run(operation, request, read, options);
-        if ((operation.answer === "file") !== isFileAnswer(result))
+        if ((operation.answer === "file") !== (isFileAnswer(result) || isEventAnswer(result)))
           throw new Error(
             `${operation.id} gives a file where the catalogue knows none, or none where it does`,
           );
         if (isFileAnswer(result)) return sendFile(reply, result.file);
+        if (isEventAnswer(result))
+          return sendEvents(reply, result, (error) => request.log.error({ err: error }, operation.id));
         const envelope = answer(result ?? null);
         if (options.validateResponses) assertSound(operation, checkAnswer(envelope));
         return send(reply, envelope, options.encryptResponses);
@@ -98,7 +101,7 @@ async function runForFirm(
   options: BindingOptions,
 ) {
   const { db, clock, permissions, currentProject } = options;
-  const { recordRules, longestList, filingCalendar, gateways } = options;
+  const { recordRules, longestList, filingCalendar, gateways, findHelpArticles } = options;
   const { user, suspended } = await options.authenticate(header(request, TOKEN_HEADER));
   const isOpen =
     operation.id === SIGN_OUT || (operation.effect === "read" && OPEN_TO_SUSPENDED.test(operation.id));
@@ -109,8 +112,8 @@ async function runForFirm(
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
     const params = read(raw);
     const project = currentProject();
-    const deps = { clock, permissions, project, recordRules, longestList, filingCalendar, gateways };
-    const context: FirmContext = { ...scope, user, ...deps };
+    const standing = { recordRules, longestList, filingCalendar, gateways, findHelpArticles };
+    const context: FirmContext = { ...scope, user, clock, permissions, project, ...standing };
     return await performOperation(operation, { ...params }, options.served.firm.get(operation.id), context);
   };
   if (operation.effect === "read") {

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { RowVersion } from "./row-version.ts";
 import type { CustomerTables } from "./customer-tables.ts";
+import type { HelpTables } from "./help-tables.ts";
 import type { InvoiceTables } from "./invoice-tables.ts";
 import type { OutboxTables } from "./outbox-tables.ts";
 import type { SettingTables } from "./setting-tables.ts";
@@ -273,7 +274,7 @@ interface PlainRecordTable extends RowVersion {
 }
 
 /** Tables of no firm: out of reach behind the tenant wall. */
-interface SystemTables {
+interface SystemTables extends HelpTables {
   /** The last time of each schedule that was seen to. */
   scheduleTurn: { schedule: string; due: string };
   /** One row: the number of the newest message of the outbox. */

@@ -11,6 +11,10 @@ export interface CallOptions {
   /** Nobody waits for it: it fails without a word, leads nowhere when the browser is offline, and outlives the page. */
   readonly background?: boolean;
   readonly onUploadProgress?: (share: number) => void;
+  /** Told all that has come so far of an answer that comes piece by piece; the call resolves to the whole text. */
+  readonly onText?: (textSoFar: string) => void;
+  /** Headers beside those of every call. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Client {

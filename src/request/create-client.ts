@@ -39,8 +39,10 @@ export function createClient(options: ClientOptions): Client {
       timeoutMessage: plan.timeoutMessage,
       onUploadProgress: call.onUploadProgress,
       outlivesPage: call.background,
-      wantsFile: plan.answer === "file",
+      wantsFile: plan.answer === "file" && call.onText === undefined,
+      onText: call.onText,
     });
+    if (call.onText && answer.header("content-type")?.startsWith(EVENT_STREAM) === true) return answer.body;
     const read = plan.answer === "file" ? readFileAnswer : readAnswer;
     const value = await read(answer, plan, options.encryption);
     if (call.signal.aborted) throw new RequestError("cancelled", messageText("cancelled"));
@@ -97,6 +99,8 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
+const EVENT_STREAM = "text/event-stream";
+
 /** The token goes along, so the address must be the server's own. */
 function filePlan(address: string): CallPlan {
   if (!/^\/(?!\/)/.test(address)) throw new Error(`"${address}" is no address of the server`);
@@ -135,6 +139,7 @@ function requestHeaders(options: ClientOptions, plan: CallPlan, call: Call): Rec
     [headerNames.appId]: options.appId,
     [headerNames.ajax]: "XMLHttpRequest",
     [headerNames.clientIp]: options.clientIp() ?? "unknown",
+    ...call.headers,
     ...(plan.effect === "write" && { [headerNames.idempotencyKey]: call.intent ?? newIntent() }),
   };
 }

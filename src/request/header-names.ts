@@ -6,4 +6,7 @@ export const headerNames = {
   clientIp: "Client-Ip",
   idempotencyKey: "Idempotency-Key",
   requestNo: "X-Request-No",
+  companyName: "Company-Name",
+  area: "Area",
+  branchName: "Branch-Name",
 } as const;

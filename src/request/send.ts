@@ -1,4 +1,4 @@
-import { type AxiosInstance, create as createAxios, isAxiosError } from "axios";
+import { type AxiosInstance, type AxiosRequestConfig, create as createAxios, isAxiosError } from "axios";
 import type { WireRequest } from "./build-request.ts";
 import type { ClientOptions } from "./client-options.ts";
 import { isFileBody } from "./file-body.ts";
@@ -13,6 +13,7 @@ interface Sending {
   readonly signal: AbortSignal;
   readonly timeoutMessage: string | undefined;
   readonly onUploadProgress?: ((share: number) => void) | undefined;
+  readonly onText?: ((textSoFar: string) => void) | undefined;
   readonly outlivesPage?: boolean | undefined;
   /** A successful answer is a file unless it plainly is something else: see `isFileBody`. */
   readonly wantsFile?: boolean;
@@ -25,7 +26,7 @@ export function createSend(options: Pick<ClientOptions, "baseUrl" | "timeout" | 
   const http = createHttp(options.baseUrl ?? "", options.timeout ?? TWO_MINUTES);
   const isOnline = options.isOnline ?? (() => navigator.onLine);
   return async (request, sending) => {
-    const { headers, signal, timeoutMessage, onUploadProgress, outlivesPage, wantsFile = false } = sending;
+    const { headers, signal, timeoutMessage, outlivesPage, wantsFile = false } = sending;
     try {
       const response = await http.request<string | ArrayBuffer>({
         ...request,
@@ -33,11 +34,7 @@ export function createSend(options: Pick<ClientOptions, "baseUrl" | "timeout" | 
         signal,
         responseType: wantsFile ? "arraybuffer" : "text",
         ...(outlivesPage === true && { adapter: "fetch", fetchOptions: { keepalive: true } }),
-        ...(onUploadProgress && {
-          onUploadProgress: ({ loaded, total }) => {
-            if (total !== undefined && total > 0) onUploadProgress(loaded / total);
-          },
-        }),
+        ...progressOf(sending),
       });
       const header = (name: string) => {
         const value: unknown = response.headers[name.toLowerCase()];
@@ -47,6 +44,22 @@ export function createSend(options: Pick<ClientOptions, "baseUrl" | "timeout" | 
     } catch (cause) {
       throw explain(cause, isOnline, timeoutMessage);
     }
+  };
+}
+
+function progressOf({ onUploadProgress, onText }: Sending): AxiosRequestConfig {
+  return {
+    ...(onUploadProgress && {
+      onUploadProgress: ({ loaded, total }) => {
+        if (total !== undefined && total > 0) onUploadProgress(loaded / total);
+      },
+    }),
+    ...(onText && {
+      onDownloadProgress: ({ event }) => {
+        const request = (event as ProgressEvent | undefined)?.target;
+        if (request instanceof XMLHttpRequest && request.status === 200) onText(request.responseText);
+      },
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import { Layout } from "./layout/layout.tsx";
 import { LockGate } from "./lock/lock-gate.tsx";
 import { buildMenu, firstEntryBelow } from "./menu/build-menu.ts";
 import { BankGuide } from "./pages/bank-guide/bank-guide.tsx";
+import { Help } from "./pages/help/help.tsx";
 import { type PlannedState, ShellPage } from "./pages/shell-page.tsx";
 import type { Shell } from "./shell-context.tsx";
 import { SignedInParts } from "./signed-in-parts.tsx";
@@ -89,6 +90,7 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
       return <SignInPage state={state} sessions={sessions} routes={routes} />;
     }
     if (route?.page === "bank-guide") return <BankGuide />;
+    if (route?.page === "help") return <Help client={client} />;
     return (
       <main className="notice-page">
         <ShellPage page={route?.page ?? "not-found"} />

@@ -127,5 +127,11 @@ export const PICTURES: readonly Picture[] = [
   },
   { name: "notices", address: "/otherSetting/notices", account: "chenjie", shows: "发布公告" },
   { name: "operation-log", address: "/otherSetting/operationLog", account: "chenjie", shows: "操作" },
+  {
+    name: "customer-service",
+    address: "/otherSetting/customerService",
+    account: "chenjie",
+    shows: "咨询内容",
+  },
   { name: "jobs", address: "/otherSetting/jobs", account: "chenjie", shows: "任务" },
 ];

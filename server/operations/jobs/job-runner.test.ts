@@ -44,6 +44,7 @@ function startRunner(kinds: JobKinds): JobRunner {
     filingCalendar: [],
     recordRules: {},
     gateways: UNCONNECTED,
+    findHelpArticles: () => Promise.resolve([]),
     operationCalls: { read: () => Promise.resolve(null), write: () => Promise.resolve(null) },
     logError: (error, what) => logged.push(`${what}: ${String(error)}`),
   });

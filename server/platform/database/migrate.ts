@@ -25,6 +25,7 @@ import { invoiceMonths } from "../../tables/migrations/0026-invoice-months.ts";
 import { outbox } from "../../tables/migrations/0027-outbox.ts";
 import { rightsAccounts } from "../../tables/migrations/0040-rights-accounts.ts";
 import { shareGuests } from "../../tables/migrations/0031-share-guests.ts";
+import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
 interface Migration {
   readonly name: string;
@@ -58,6 +59,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0027-outbox", statements: outbox },
   { name: "0031-share-guests", statements: shareGuests },
   { name: "0036-behaviour-retention", statements: behaviourRetention },
+  { name: "0038-help-articles", statements: helpArticles, fill: fillHelpArticles },
   { name: "0040-rights-accounts", statements: rightsAccounts },
 ];
 

@@ -45,6 +45,7 @@ function startRunner(kinds: JobKinds, options: Partial<RunnerOptions> = {}): Job
     currentProject: () => ownProject,
     recordRules: {},
     gateways: UNCONNECTED,
+    findHelpArticles: () => Promise.resolve([]),
     filingCalendar: [],
     operationCalls: { read: () => Promise.resolve(null), write: () => Promise.resolve(null) },
     logError: () => {},

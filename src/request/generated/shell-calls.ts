@@ -16,6 +16,21 @@ export const shellCalls = {
       "signed-in"
     ]
   },
+  "config.branchInfo": {
+    "id": "config.branchInfo",
+    "title": "区域级分公司信息",
+    "method": "get",
+    "path": "/api/fcp/web/config/branchInfo",
+    "pathParams": [],
+    "queryParams": [
+      "gsid"
+    ],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
   "config.taxCalendar": {
     "id": "config.taxCalendar",
     "title": "征期日历",
@@ -29,6 +44,93 @@ export const shellCalls = {
     "queryParams": [],
     "body": "none",
     "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "customerService.articles": {
+    "id": "customerService.articles",
+    "title": "查找帮助文章",
+    "method": "get",
+    "path": "/api/fcp/web/customerService/articles",
+    "pathParams": [],
+    "queryParams": [
+      "text"
+    ],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "public"
+    ],
+    "noLoading": true
+  },
+  "customerService.ask": {
+    "id": "customerService.ask",
+    "title": "向智能客服提问",
+    "method": "post",
+    "path": "/api/fcp/web/customerService/ask",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "answer": "file",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "customerService.end": {
+    "id": "customerService.end",
+    "title": "咨询人结束会话",
+    "method": "post",
+    "path": "/api/fcp/web/customerService/end",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "customerService.own": {
+    "id": "customerService.own",
+    "title": "本人的人工会话",
+    "method": "get",
+    "path": "/api/fcp/web/customerService/own",
+    "pathParams": [],
+    "queryParams": [
+      "id"
+    ],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "customerService.say": {
+    "id": "customerService.say",
+    "title": "对人工客服说",
+    "method": "post",
+    "path": "/api/fcp/web/customerService/say",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "customerService.transfer": {
+    "id": "customerService.transfer",
+    "title": "转人工",
+    "method": "post",
+    "path": "/api/fcp/web/customerService/transfer",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
     "permission": [
       "signed-in"
     ]

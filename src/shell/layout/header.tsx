@@ -22,11 +22,22 @@ interface HeaderProps {
   /** Shows the keys of the page in sight. */
   readonly onShortcuts: () => void;
   readonly onTour: () => void;
+  /** Buttons that open tools over the page. */
+  readonly tools: ReactNode;
   /** Opens the palette. */
   readonly onSearch: () => void;
 }
 
-export function Header({ fold, menu, current, isUnsaved, onShortcuts, onTour, onSearch }: HeaderProps) {
+export function Header({
+  fold,
+  menu,
+  current,
+  isUnsaved,
+  tools,
+  onShortcuts,
+  onTour,
+  onSearch,
+}: HeaderProps) {
   const { session } = useShell();
   return (
     <header className="shell-header">
@@ -64,6 +75,7 @@ export function Header({ fold, menu, current, isUnsaved, onShortcuts, onTour, on
           Ctrl K
         </kbd>
       </button>
+      {tools}
       <JobsButton />
       <Bell />
       {session.info.sharedLogin ? <GuestLabel /> : <ShareButton />}

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useAiWindow } from "../ai-window/use-ai-window.tsx";
 import { useKeptAppearance } from "../appearance/use-appearance.ts";
+import { CalculatorButton } from "../calculator/calculator-button.tsx";
 import { findMenuPlace } from "../menu/build-menu.ts";
 import { useOpenedPlace } from "../palette/use-opened-place.ts";
 import { usePalette } from "../palette/use-palette.tsx";
@@ -61,6 +63,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
   useLeavingGuard(() => isUnsaved() && sessions.isAlive());
 
   const tour = useTour();
+  const aiWindow = useAiWindow();
   const palette = usePalette({ tabs, isUnsaved, onShortcuts: shortcutSheet.open, onTour: tour.open });
 
   return (
@@ -73,6 +76,12 @@ export function Layout({ place, kept, notice }: LayoutProps) {
         menu={menu}
         current={at?.group}
         isUnsaved={isUnsaved}
+        tools={
+          <>
+            <CalculatorButton />
+            {aiWindow.button}
+          </>
+        }
         onShortcuts={shortcutSheet.open}
         onTour={tour.open}
         onSearch={palette.open}
@@ -106,6 +115,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
       {shortcutSheet.element}
       {palette.element}
       {tour.element}
+      {aiWindow.element}
     </div>
   );
 }

@@ -239,6 +239,7 @@ describe("the permission tree", () => {
       ["basicSetting.miniProgrammeBinding", null],
       ["basicSetting.tags", null],
       ["basicSetting.logs", null],
+      ["basicSetting.customerService", null],
       ["basicSetting.jobs", null],
     ]);
   });
