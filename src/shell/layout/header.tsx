@@ -1,6 +1,5 @@
 import { SearchOutlined } from "@ant-design/icons";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { MenuGroup } from "../menu/build-menu.ts";
 import { GuestLabel } from "../share/guest-label.tsx";
 import { ShareButton } from "../share/share-button.tsx";
@@ -10,6 +9,7 @@ import { JobsButton } from "../jobs/jobs-button.tsx";
 import { Bell } from "../notices/bell.tsx";
 import { PreviewMark } from "./preview-mark.tsx";
 import { ProductLogo } from "./product-logo.tsx";
+import { TopMenu } from "./top-menu.tsx";
 import { UserCard } from "./user-card.tsx";
 import "./header.css";
 
@@ -47,21 +47,7 @@ export function Header({
         <span className="shell-product-name">{shellText("product")}</span>
         <PreviewMark />
       </div>
-      <nav aria-label={shellText("menu.top")} className="shell-top">
-        <ul className="shell-top-menu">
-          {menu.map((group) => (
-            <li key={group.id}>
-              <Link
-                className="shell-top-entry"
-                to={group.to}
-                aria-current={group.id === current?.id ? "true" : undefined}
-              >
-                {group.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TopMenu menu={menu} current={current} />
       <button
         type="button"
         className="shell-user"

@@ -33,7 +33,10 @@ export function useTabsAtServer(tabs: Pick<Tabs, "state" | "restore">, kept: Kep
   useEffect(() => {
     if (!isTold || isRestored) return;
     const open = readOpenTabs(settings);
-    restore(kept.parse(valueOf(settings, "pinned")["tabs"]), isNew && !open.isOff ? kept.parse(open.tabs) : []);
+    restore(
+      kept.parse(valueOf(settings, "pinned")["tabs"]),
+      isNew && !open.isOff ? kept.parse(open.tabs) : [],
+    );
     setRestored(true);
   }, [isTold, isRestored, settings, isNew, kept, restore]);
 
@@ -60,7 +63,8 @@ export function useTabsAtServer(tabs: Pick<Tabs, "state" | "restore">, kept: Kep
 export function useTabsComeBack(): readonly [boolean, (comesBack: boolean) => void] {
   const { settings } = useShell().session;
   useSyncExternalStore(settings.subscribe, settings.read);
-  const change = (comesBack: boolean) => void settings.save(SCREEN, "tabs", comesBack ? null : { isOff: true });
+  const change = (comesBack: boolean) =>
+    void settings.save(SCREEN, "tabs", comesBack ? null : { isOff: true });
   return [!readOpenTabs(settings).isOff, change];
 }
 

@@ -43,6 +43,8 @@ function seenSteps() {
   return PLACES.flatMap(([place, selector]) => {
     const element = document.querySelector<HTMLElement>(selector);
     if (!element?.checkVisibility()) return [];
-    return [{ title: tourText(`${place}.title`), description: tourText(`${place}.text`), target: () => element }];
+    return [
+      { title: tourText(`${place}.title`), description: tourText(`${place}.text`), target: () => element },
+    ];
   });
 }

@@ -3,7 +3,11 @@ import { button } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
 const SCREEN = "/customer/index";
-const LINKS = ["https://files.example/a.xlsx", "https://files.example/b.xlsx", "https://files.example/c.xlsx"];
+const LINKS = [
+  "https://files.example/a.xlsx",
+  "https://files.example/b.xlsx",
+  "https://files.example/c.xlsx",
+];
 
 interface Opened {
   readonly url: string;
@@ -14,7 +18,14 @@ interface Opened {
 async function endTasks(page: Page, facts: object): Promise<void> {
   await page.route("**/taskCentre/fileList", async (route) => {
     const { taskid } = route.request().postDataJSON() as { taskid: string };
-    const task = { taskid, title: "导出客户", progress: 100, message: null, retriable: false, fileName: null };
+    const task = {
+      taskid,
+      title: "导出客户",
+      progress: 100,
+      message: null,
+      retriable: false,
+      fileName: null,
+    };
     const result = { ...task, module: "customer.index", url: null, ...facts };
     await route.fulfill({ json: { code: "0", message: "", result } });
   });

@@ -69,3 +69,22 @@ test("opened as a preview the menu is the service's, for this browser tab, until
   await expect(mark).toHaveCount(0);
   expect(menus.at(-1)).toBe("/api/permissions/v3/userMenu");
 });
+
+test("at 1024 the current area is in sight, and a list leads to each of the others", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn("zhoumy", "/setting/userManage");
+  const areas = page.getByRole("navigation", { name: "主菜单" });
+  await expect(areas.getByRole("link", { name: "系统设置" })).toBeInViewport({ ratio: 0.95 });
+  await areas.getByRole("button", { name: "更多" }).click();
+  const list = page.getByRole("dialog", { name: "全部菜单" });
+  await expect(list.getByRole("link", { name: "系统设置" })).toHaveAttribute("aria-current", "true");
+  await list.getByRole("link", { name: "客户中心" }).click();
+  await expect(list).toHaveCount(0);
+  await expect(page).toHaveURL(/\/(customer|companyCenter)\//);
+  await expect(areas.getByRole("link", { name: "客户中心" })).toBeInViewport({ ratio: 0.95 });
+  await page.setViewportSize({ width: 1440, height: 768 });
+  await expect(areas.getByRole("button", { name: "更多" })).toHaveCount(0);
+});

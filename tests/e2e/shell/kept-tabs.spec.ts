@@ -91,7 +91,10 @@ test("tabs are moved by mouse, by keys and by the menu; Esc takes a drag back; a
   await dragTo("用户管理", [left + 600, y]);
   await page.mouse.up();
   await expect(tabs(page)).toHaveText(["首页", "标签管理", "操作日志", "用户管理"]);
-  await expect(tab(page, "操作日志"), "a drag does not open the tab").toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, "操作日志"), "a drag does not open the tab").toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
 
   await tab(page, "操作日志").focus();
   await page.keyboard.press("Alt+Shift+ArrowLeft");
@@ -120,7 +123,10 @@ test("after a sign-out and a sign-in the tabs are back, the pinned ones in every
   await signOut(page);
   await signInAgain(page, "zhoumy");
   await expect(tabs(page)).toHaveText(["首页", "标签管理", "用户管理", "操作日志"]);
-  await expect(tab(page, "首页"), "the page that was asked for is in front").toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, "首页"), "the page that was asked for is in front").toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
   await tab(page, "用户管理").click();
   await expect(dataRows(page).first()).toBeVisible();
 
@@ -129,10 +135,7 @@ test("after a sign-out and a sign-in the tabs are back, the pinned ones in every
   await expect(tabs(other)).toHaveText(["首页", "标签管理"]);
 });
 
-test("whoever does not want the pages back finds the pinned ones alone", async ({
-  page,
-  signInByPage,
-}) => {
+test("whoever does not want the pages back finds the pinned ones alone", async ({ page, signInByPage }) => {
   await signInByPage("zhoumy");
   await openSettings(page, "标签管理", "操作日志");
   const pinned = taken(page, "pinned", "operationLog");

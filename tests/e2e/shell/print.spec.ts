@@ -18,7 +18,9 @@ test("a list prints all its rows, with title, firm and head on every sheet, and 
 }) => {
   await signIn("zhoumy", `${CLIENTS}?size=100`);
   await expect(dataRows(page).first()).toBeVisible();
-  const names = await dataRows(page).evaluateAll((rows) => rows.map((row) => row.querySelector("td:nth-child(2)")?.textContent ?? ""));
+  const names = await dataRows(page).evaluateAll((rows) =>
+    rows.map((row) => row.querySelector("td:nth-child(2)")?.textContent ?? ""),
+  );
   const sheets = await printed(page);
   expect(sheets.length).toBeGreaterThan(1);
   expect(sheets[0]).toMatch(/^客户管理上海云帆财税咨询有限公司·周明远打印于2026-/);
@@ -30,7 +32,10 @@ test("a list prints all its rows, with title, firm and head on every sheet, and 
   await expect(page.getByText(/打印于/), "only on paper").toHaveCount(0);
 });
 
-test("the filters that are filled in stand above the rows, the empty ones do not", async ({ page, signIn }) => {
+test("the filters that are filled in stand above the rows, the empty ones do not", async ({
+  page,
+  signIn,
+}) => {
   await signIn("zhoumy", filtered("/setting/userManage", "nameOrAccount", "sunli"));
   await expect(dataRows(page)).toHaveCount(1);
   await page.emulateMedia({ media: "print" });
