@@ -115,5 +115,7 @@ function SignOut() {
 /** The server speaks of the old password, which it is for whoever changes it. */
 function faultText(error: unknown): string {
   if (!(error instanceof RequestError)) throw error;
-  return error.failure === "refused" ? error.sentence.replace("旧密码", lockText("password")) : lockText("failed");
+  return error.failure === "refused"
+    ? error.sentence.replace("旧密码", lockText("password"))
+    : lockText("failed");
 }

@@ -26,7 +26,9 @@ export function useActions({ tabs, isUnsaved, onShortcuts, onTour }: ActionSourc
   const others = keysBesides(tabs.state, active);
   return [
     action("palette.refresh", () => void tabs.refresh(active)),
-    ...(findTab(tabs.state, active)?.isPinned ? [] : [action("palette.closeTab", () => void tabs.close([active]))]),
+    ...(findTab(tabs.state, active)?.isPinned
+      ? []
+      : [action("palette.closeTab", () => void tabs.close([active]))]),
     ...(others.length === 0 ? [] : [action("palette.closeOthers", () => void tabs.close(others))]),
     ...MODES.filter((mode) => mode !== appearance.mode).map((mode) =>
       action(`palette.${mode}`, () => change({ ...appearance, mode })),

@@ -12,7 +12,13 @@ const state = ["/a", "/b", "/c"].reduce(
 const titles: Record<string, string> = { [HOME_PATH]: "首页", "/a": "甲", "/b": "乙", "/c": "丙" };
 
 function show(shown = state) {
-  const handlers = { onActivate: vi.fn(), onClose: vi.fn(), onRefresh: vi.fn(), onPin: vi.fn(), onMove: vi.fn() };
+  const handlers = {
+    onActivate: vi.fn(),
+    onClose: vi.fn(),
+    onRefresh: vi.fn(),
+    onPin: vi.fn(),
+    onMove: vi.fn(),
+  };
   render(<TabBar state={shown} isBehind={false} titleOf={(path) => titles[path] ?? path} {...handlers} />);
   return handlers;
 }
@@ -70,7 +76,12 @@ describe("the tab bar", () => {
 
   it("a pinned tab has no way to close it, and says that it is pinned", async () => {
     const { onClose, onPin } = show(tabsReducer(state, { type: "pin", key: "/b", isPinned: true }));
-    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["首页", "乙", "甲", "丙"]);
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "首页",
+      "乙",
+      "甲",
+      "丙",
+    ]);
     expect(tab("乙").title).toBe("乙（已固定）");
     expect(screen.queryByTitle("关闭 乙")).toBeNull();
     fireEvent.keyDown(tab("乙"), { key: "Delete" });

@@ -178,8 +178,21 @@ describe("pinned tabs", () => {
   });
 
   it("a page that was pinned does not go on to another record", () => {
-    const go = { type: "visit", path: "/a", search: "?id=2", key: "/a?id=2", goesOn: true, question: null } as const;
-    expect(paths(tabsReducer(pin(open(three, "/a"), "/a"), go))).toEqual([HOME_PATH, "/a", "/b", "/c", "/a?id=2"]);
+    const go = {
+      type: "visit",
+      path: "/a",
+      search: "?id=2",
+      key: "/a?id=2",
+      goesOn: true,
+      question: null,
+    } as const;
+    expect(paths(tabsReducer(pin(open(three, "/a"), "/a"), go))).toEqual([
+      HOME_PATH,
+      "/a",
+      "/b",
+      "/c",
+      "/a?id=2",
+    ]);
   });
 
   it("come back with the others around the page that is open already, which stays as it is", () => {

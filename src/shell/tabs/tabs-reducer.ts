@@ -28,7 +28,8 @@ export interface Tab {
 }
 
 /** The part of a tab that is kept over a reload. */
-export type KeptTab = Pick<Tab, "key" | "path" | "search" | "title" | "trail"> & Partial<Pick<Tab, "isPinned">>;
+export type KeptTab = Pick<Tab, "key" | "path" | "search" | "title" | "trail"> &
+  Partial<Pick<Tab, "isPinned">>;
 
 /** The home tab always stands first, the other pinned ones after it; `active` is always the key of one of the tabs. */
 export interface TabsState {

@@ -33,6 +33,13 @@ function taken(page: Page, part: string, text = ""): Promise<Response> {
   });
 }
 
+/** For the journeys that follow. */
+async function unpin(page: Page, name: string): Promise<void> {
+  const unpinned = taken(page, "pinned");
+  await choose(page, name, "取消固定");
+  await unpinned;
+}
+
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^账号/ }).click();
   await page.getByRole("button", { name: "退出登录" }).click();
@@ -91,7 +98,10 @@ test("tabs are moved by mouse, by keys and by the menu; Esc takes a drag back; a
   await dragTo("用户管理", [left + 600, y]);
   await page.mouse.up();
   await expect(tabs(page)).toHaveText(["首页", "标签管理", "操作日志", "用户管理"]);
-  await expect(tab(page, "操作日志"), "a drag does not open the tab").toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, "操作日志"), "a drag does not open the tab").toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
 
   await tab(page, "操作日志").focus();
   await page.keyboard.press("Alt+Shift+ArrowLeft");
@@ -120,19 +130,20 @@ test("after a sign-out and a sign-in the tabs are back, the pinned ones in every
   await signOut(page);
   await signInAgain(page, "zhoumy");
   await expect(tabs(page)).toHaveText(["首页", "标签管理", "用户管理", "操作日志"]);
-  await expect(tab(page, "首页"), "the page that was asked for is in front").toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, "首页"), "the page that was asked for is in front").toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
   await tab(page, "用户管理").click();
   await expect(dataRows(page).first()).toBeVisible();
 
   const other = await context.newPage();
   await other.goto("/workbench/index");
   await expect(tabs(other)).toHaveText(["首页", "标签管理"]);
+  await unpin(other, "标签管理");
 });
 
-test("whoever does not want the pages back finds the pinned ones alone", async ({
-  page,
-  signInByPage,
-}) => {
+test("whoever does not want the pages back finds the pinned ones alone", async ({ page, signInByPage }) => {
   await signInByPage("zhoumy");
   await openSettings(page, "标签管理", "操作日志");
   const pinned = taken(page, "pinned", "operationLog");
@@ -148,4 +159,6 @@ test("whoever does not want the pages back finds the pinned ones alone", async (
   await expect(tabs(page)).toHaveText(["首页", "操作日志"]);
   await page.getByRole("button", { name: /^账号/ }).click();
   await expect(page.getByLabel("登录后恢复上次打开的页面")).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await unpin(page, "操作日志");
 });

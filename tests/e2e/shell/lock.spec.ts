@@ -43,9 +43,10 @@ test("a locked screen shows nothing of the pages, over a reload, in all windows 
 
   await password(page).fill(DEMO_PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "新增用户" }).getByLabel("姓名"), "nothing is lost").toHaveValue(
-    "未保存的人",
-  );
+  await expect(
+    page.getByRole("dialog", { name: "新增用户" }).getByLabel("姓名"),
+    "nothing is lost",
+  ).toHaveValue("未保存的人");
   await expect(page.getByRole("dialog", { name: "搜索" }), "keys did not reach the page").toBeHidden();
   await expect(other.getByRole("heading", { name: "早上好" })).toBeVisible();
   await expect(page).toHaveTitle("用户管理 - 代账工作台");

@@ -35,7 +35,7 @@ function explain(
     clock: { now: () => "", today: () => "" },
     homeOnly,
     previewService: null,
-  isNew: false,
+    isNew: false,
     settings: sampleSettings(),
   };
   const explained = explainRoutes(routeNodes(plan), { plan, session, tenantSettings: new Set() });

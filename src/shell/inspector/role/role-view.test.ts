@@ -15,7 +15,7 @@ const ownState: SessionState = {
     clock: { now: () => "2026-11-20 09:00:00", today: () => "2026-11-20" },
     homeOnly: false,
     previewService: null,
-  isNew: false,
+    isNew: false,
     settings: sampleSettings(),
   },
 };
