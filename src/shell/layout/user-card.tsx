@@ -8,6 +8,7 @@ import { useSignOut } from "../sign-in/use-sign-out.ts";
 import { Avatar } from "./avatar.tsx";
 import { HeaderPopup } from "./header-popup.tsx";
 import { SignInAddresses } from "./sign-in-addresses.tsx";
+import { UserEntry } from "./user-entry.tsx";
 import { TabsChoice } from "../tabs/tabs-choice.tsx";
 import { AppearanceChoice } from "../appearance/appearance-choice.tsx";
 
@@ -22,6 +23,7 @@ export function UserCard({ isUnsaved, onShortcuts, onTour }: UserCardProps) {
   const { session } = useShell();
   const askToSignOut = useSignOut(isUnsaved);
   const { user, firm } = session.scope;
+  const isGuest = session.info.sharedLogin;
   const { lock } = useScreenLock();
   const passwordDialog = usePasswordDialog(isUnsaved);
 
@@ -49,49 +51,11 @@ export function UserCard({ isUnsaved, onShortcuts, onTour }: UserCardProps) {
             </div>
             <SignInAddresses />
             <AppearanceChoice />
-            {!session.info.sharedLogin && <TabsChoice />}
-            {!session.info.sharedLogin && (
-              <Button
-                block
-                type="text"
-                className="shell-user-entry"
-                onClick={() => {
-                  close();
-                  passwordDialog.open();
-                }}
-              >
-                {shellText("password.change")}
-              </Button>
-            )}
-            {!session.info.sharedLogin && (
-              <Button block type="text" className="shell-user-entry" onClick={lock}>
-                {shellText("lock.put")}
-                <kbd aria-hidden>Ctrl Alt L</kbd>
-              </Button>
-            )}
-            <Button
-              block
-              type="text"
-              className="shell-user-entry"
-              onClick={() => {
-                close();
-                onShortcuts();
-              }}
-            >
-              {shellText("shortcuts.title")}
-              <kbd aria-hidden>?</kbd>
-            </Button>
-            <Button
-              block
-              type="text"
-              className="shell-user-entry"
-              onClick={() => {
-                close();
-                onTour();
-              }}
-            >
-              {shellText("tour.title")}
-            </Button>
+            {!isGuest && <TabsChoice />}
+            {!isGuest && <UserEntry text="password.change" close={close} onTake={passwordDialog.open} />}
+            {!isGuest && <UserEntry text="lock.put" keys="Ctrl Alt L" close={close} onTake={lock} />}
+            <UserEntry text="shortcuts.title" keys="?" close={close} onTake={onShortcuts} />
+            <UserEntry text="tour.title" close={close} onTake={onTour} />
             <Button
               block
               onClick={() => {

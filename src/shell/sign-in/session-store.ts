@@ -98,16 +98,9 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     if ("text" in gate) return { kind: "stopped", gate };
     const scope = sessionScope(info);
     void loading.then(() => takeOverDevice(settings, device, scope.user.id));
-    const session = {
-      info,
-      clock,
-      scope,
-      permissions: createPermissions(permissions),
-      settings,
-      previewService,
-      isNew,
-    };
-    return { kind: "open", session: { ...session, homeOnly: gate.kind === "home-only" } };
+    const known = { info, clock, scope, settings, previewService, isNew };
+    const allowed = { permissions: createPermissions(permissions), homeOnly: gate.kind === "home-only" };
+    return { kind: "open", session: { ...known, ...allowed } };
   };
   return {
     get: () => state,

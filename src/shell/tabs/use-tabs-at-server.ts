@@ -1,9 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { objectOf, settingKey, type SettingPart } from "../../session/user-settings/setting-answers.ts";
 import type { UserSettings } from "../../session/user-settings/user-settings.ts";
 import { useShell } from "../shell-context.tsx";
 import type { KeptTabs } from "./kept-tabs.ts";
-import { HOME_PATH, type KeptTab } from "./tabs-reducer.ts";
+import { HOME_PATH, type KeptTab, type Tab } from "./tabs-reducer.ts";
 import type { Tabs } from "./use-tabs.ts";
 
 const SCREEN = "shell";
@@ -28,27 +28,27 @@ export function useTabsAtServer(tabs: Pick<Tabs, "state" | "restore">, kept: Kep
   const isGuest = session.info.sharedLogin;
   const { status } = useSyncExternalStore(settings.subscribe, settings.read);
   const isTold = status === "ready" && !isGuest;
-  const [isRestored, setRestored] = useState(false);
-  const { restore } = tabs;
+  const { state, restore } = tabs;
+  const { tabs: now } = state;
+  // The tabs as they were before: whatever comes after them is the user's doing.
+  const before = useRef<readonly Tab[] | null>(null);
   useEffect(() => {
-    if (!isTold || isRestored) return;
+    if (!isTold || before.current !== null) return;
+    before.current = now;
     const open = readOpenTabs(settings);
     restore(
       kept.parse(valueOf(settings, "pinned")["tabs"]),
       isNew && !open.isOff ? kept.parse(open.tabs) : [],
     );
-    setRestored(true);
-  }, [isTold, isRestored, settings, isNew, kept, restore]);
-
-  const { tabs: now } = tabs.state;
+  }, [isTold, settings, isNew, kept, now, restore]);
   useEffect(() => {
-    if (!isRestored) return;
+    if (before.current === null || before.current === now) return;
     const pinned = now.filter((tab) => tab.isPinned && tab.key !== HOME_PATH);
     const known = kept.parse(valueOf(settings, "pinned")["tabs"]);
     if (keysOf(known) !== keysOf(pinned)) void settings.save(SCREEN, "pinned", { tabs: pinned.map(placeOf) });
-  }, [isRestored, settings, kept, now]);
+  }, [settings, kept, now]);
   useEffect(() => {
-    if (!isRestored) return;
+    if (before.current === null || before.current === now) return;
     const stay = setTimeout(() => {
       const { isOff, tabs: known } = readOpenTabs(settings);
       const open = now.filter((tab) => !tab.isPinned).map(placeOf);
@@ -56,7 +56,7 @@ export function useTabsAtServer(tabs: Pick<Tabs, "state" | "restore">, kept: Kep
       if (!isOff && !isKnown) void settings.save(SCREEN, "tabs", { tabs: open });
     }, STAY_MS);
     return () => clearTimeout(stay);
-  }, [isRestored, settings, kept, now]);
+  }, [settings, kept, now]);
 }
 
 /** True while the open tabs come back after a sign-in, and the way to change it. */

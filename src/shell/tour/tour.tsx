@@ -25,17 +25,18 @@ export function FrameTour({ onClose }: TourProps) {
       steps={steps}
       onClose={onClose}
       onFinish={onClose}
-      actionsRender={(buttons, { current, total }) => (
-        <>
-          {current < total - 1 && (
-            <Button type="text" size="small" onClick={onClose}>
-              {tourText("skip")}
-            </Button>
-          )}
-          {buttons}
-        </>
-      )}
+      actionsRender={(buttons, { current, total }) =>
+        current < total - 1 ? [<Skip key="skip" onSkip={onClose} />, buttons] : buttons
+      }
     />
+  );
+}
+
+function Skip({ onSkip }: { readonly onSkip: () => void }) {
+  return (
+    <Button type="text" size="small" onClick={onSkip}>
+      {tourText("skip")}
+    </Button>
   );
 }
 

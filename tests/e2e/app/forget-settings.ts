@@ -32,11 +32,11 @@ export function watchSettings(context: BrowserContext): SettingsWatch {
   };
 }
 
-const OF_THE_WAY: readonly unknown[] = ["opened", "tabs"];
+const OF_THE_WAY: ReadonlySet<unknown> = new Set(["opened", "tabs"]);
 
 /** The pages opened, and opened last, are kept by every journey, also by those that end their session, and change no screen. */
 function isOfTheWay(request: Request): boolean {
-  return OF_THE_WAY.includes((request.postDataJSON() as { part?: string }).part);
+  return OF_THE_WAY.has((request.postDataJSON() as { part?: string }).part);
 }
 
 /** The account's next sign-in finds no page that an earlier journey has left open, and is not offered the tour. Whoever is not let in needs neither. */
@@ -60,7 +60,9 @@ async function forgetSettings(
   names: ReadonlySet<string | undefined>,
 ): Promise<void> {
   const api = apiOf(address, token);
-  const settings = (await api.get(`${SETTINGS}/query`)).result as readonly Setting[];
+  const settings = (await api.get(`${SETTINGS}/query`)).result as readonly Setting[] | null;
+  // Whoever ends the session that has changed something puts it right by another one.
+  if (settings === null) return;
   for (const { screen, part } of settings)
     expect(await api.post(`${SETTINGS}/save`, { screen, part, value: null })).toMatchObject({ code: "0" });
   const filters = (await api.get(`${SETTINGS}/filter/list`)).result as readonly Filter[];

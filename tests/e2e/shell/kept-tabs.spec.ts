@@ -33,6 +33,13 @@ function taken(page: Page, part: string, text = ""): Promise<Response> {
   });
 }
 
+/** For the journeys that follow. */
+async function unpin(page: Page, name: string): Promise<void> {
+  const unpinned = taken(page, "pinned");
+  await choose(page, name, "取消固定");
+  await unpinned;
+}
+
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^账号/ }).click();
   await page.getByRole("button", { name: "退出登录" }).click();
@@ -133,6 +140,7 @@ test("after a sign-out and a sign-in the tabs are back, the pinned ones in every
   const other = await context.newPage();
   await other.goto("/workbench/index");
   await expect(tabs(other)).toHaveText(["首页", "标签管理"]);
+  await unpin(other, "标签管理");
 });
 
 test("whoever does not want the pages back finds the pinned ones alone", async ({ page, signInByPage }) => {
@@ -151,4 +159,6 @@ test("whoever does not want the pages back finds the pinned ones alone", async (
   await expect(tabs(page)).toHaveText(["首页", "操作日志"]);
   await page.getByRole("button", { name: /^账号/ }).click();
   await expect(page.getByLabel("登录后恢复上次打开的页面")).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await unpin(page, "操作日志");
 });
