@@ -18,6 +18,8 @@ test("the frame: top menu, a side menu of 180 with the title of its group, tabs,
     "收费管理",
     "业绩中心",
     "商机洞察",
+    "企业微信",
+    "数智员工",
     "报表",
     "系统设置",
   ]);
@@ -98,8 +100,8 @@ test("a wide window gives its room to the values: the actions keep their width",
 });
 
 test("a planned page says that it is not open yet, in the frame", async ({ page, signIn }) => {
-  await signIn("zhoumy", "/companyCenter/setting");
-  await expect(page.getByRole("heading", { name: "「续费设置」尚未开放" })).toBeVisible();
+  await signIn("zhoumy", "/companyCenter/renewalStatistics");
+  await expect(page.getByRole("heading", { name: "「续费统计」尚未开放" })).toBeVisible();
   await expect(page).toHaveURL("/404");
   await page.getByRole("navigation", { name: "主菜单" }).getByRole("link", { name: "客户中心" }).click();
   await expect(page.getByRole("table")).toBeVisible();

@@ -42,9 +42,9 @@ test("what is paid can neither be changed nor deleted before the payment is take
   expect(await call("fee.expense.pay", payment)).toMatchObject({ code: "0", result: { count: 1 } });
   const paid = await expenseOf(id);
   expect(paid).toMatchObject({ state: 1, payMethod: "wechat", payTime: "2026-11-03" });
-  expect(
-    await call("fee.expense.update", { id, amount: 1, rowVersion: paid?.["rowVersion"] }),
-  ).toMatchObject({ message: "已支付的支出不能修改，请先撤销付款" });
+  expect(await call("fee.expense.update", { id, amount: 1, rowVersion: paid?.["rowVersion"] })).toMatchObject(
+    { message: "已支付的支出不能修改，请先撤销付款" },
+  );
   expect(await call("fee.expense.delete", { idList: [id] })).toMatchObject({
     message: "已支付的支出不能删除，请先撤销付款",
   });

@@ -38,15 +38,12 @@ const SHOWN = [
 ] as const;
 
 /** Sets the terms; they count from now on, for the ledger and for reminders. */
-export const saveRenewalSetting = operation(
-  "fee.renewal.saveSetting",
-  async (terms, context) => {
-    context.concerns("续费设置");
-    const settings = await RecordStore.open("renewalSetting", context);
-    const kept = await settings.first({ where: { subject: SUBJECT } });
-    const fields = { ...terms, updateUserId: context.user.id, updateTime: context.clock.now() };
-    if (kept) await settings.change(kept, fields);
-    else await settings.create(fields);
-    return null;
-  },
-);
+export const saveRenewalSetting = operation("fee.renewal.saveSetting", async (terms, context) => {
+  context.concerns("续费设置");
+  const settings = await RecordStore.open("renewalSetting", context);
+  const kept = await settings.first({ where: { subject: SUBJECT } });
+  const fields = { ...terms, updateUserId: context.user.id, updateTime: context.clock.now() };
+  if (kept) await settings.change(kept, fields);
+  else await settings.create(fields);
+  return null;
+});

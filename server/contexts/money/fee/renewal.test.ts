@@ -20,7 +20,12 @@ async function save(changes: object) {
 }
 
 test("a firm that has set nothing has the usual terms", async () => {
-  expect(await setting("qianjin")).toMatchObject({ dueMonths: 2, defaultCycle: 12, remindOn: 1, rowVersion: null });
+  expect(await setting("qianjin")).toMatchObject({
+    dueMonths: 2,
+    defaultCycle: 12,
+    remindOn: 1,
+    rowVersion: null,
+  });
 });
 
 test("more months ahead make more clients due; another firm is not touched", async () => {

@@ -86,5 +86,8 @@ async function countNotices(month: Month, context: FirmContext) {
   const deliveries = await RecordStore.open("noticeDelivery", context);
   const conditions = within("createTime", first, last);
   const noticeNum = await deliveries.count({ conditions });
-  return { noticeNum, readNum: noticeNum - (await deliveries.count({ where: { readTime: null }, conditions })) };
+  return {
+    noticeNum,
+    readNum: noticeNum - (await deliveries.count({ where: { readTime: null }, conditions })),
+  };
 }

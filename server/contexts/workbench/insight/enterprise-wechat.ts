@@ -49,9 +49,7 @@ export const wechatClients = operation(
 );
 
 async function readClients(month: Month, context: FirmContext) {
-  const bindings = await (
-    await RecordStore.open("miniProgramMain", context)
-  ).groupBy(["qyid", "bindStatus"]);
+  const bindings = await (await RecordStore.open("miniProgramMain", context)).groupBy(["qyid", "bindStatus"]);
   const bound = new Map(bindings.map(({ key, count }) => [`${key.qyid}:${key.bindStatus}`, count]));
   const messages = await RecordStore.open("chatMessage", context);
   const [first, last] = daysOfMonth(month);

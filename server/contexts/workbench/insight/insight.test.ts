@@ -52,7 +52,11 @@ test("figures are those of the firm that asks, for those who may", async () => {
   const own = await ask("operationPlatform.overview");
   const other = await ask("operationPlatform.overview", {}, "qianjin");
   expect(other["inService"]).not.toBe(own["inService"]);
-  for (const operation of ["digitalEmployee.overview", "enterpriseWechat.overview", "operationPlatform.overview"]) {
+  for (const operation of [
+    "digitalEmployee.overview",
+    "enterpriseWechat.overview",
+    "operationPlatform.overview",
+  ]) {
     expect((await server.request("sunli", operation, MONTH)).code).not.toBe("0");
   }
 });

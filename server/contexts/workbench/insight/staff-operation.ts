@@ -21,9 +21,19 @@ export const staffOperation = operation(
       await RecordStore.open("feeRecord", context)
     ).groupBy(["userId"], { conditions: within("payTime", ...span) }, ["amount"]);
     const amounts = new Map(received.map(({ key, sum }) => [key.userId, sum.amount]));
-    const done = await countBy("workOrder", "processerId", { conditions: within("finishTime", ...span) }, context);
+    const done = await countBy(
+      "workOrder",
+      "processerId",
+      { conditions: within("finishTime", ...span) },
+      context,
+    );
     const open = await countBy("workOrder", "processerId", { where: { status: UNFINISHED } }, context);
-    const visits = await countBy("visitRecord", "userId", { conditions: within("visitTime", ...span) }, context);
+    const visits = await countBy(
+      "visitRecord",
+      "userId",
+      { conditions: within("visitTime", ...span) },
+      context,
+    );
     const rows = (await readStaff(context)).map((member) => ({
       ...member,
       companyNum: companies.get(member.userId) ?? 0,
