@@ -42,7 +42,7 @@ test("a client is delegated, the bureau answers by itself, and the delegation en
   const decided = await delegationOf(company.companyName);
   await expect(row).toContainText(decided?.deputeStatus === 2 ? "已授权" : "未授权");
 
-  await row.getByRole("button", { name: "详情" }).click();
+  await row.getByRole("button", { name: "详情", exact: true }).click();
   const detail = page.getByRole("complementary", { name: company.companyName });
   await expect(detail.getByText("发起委托").first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { type Api, signInToApi } from "../app/api.ts";
 import { button, choose, columnTexts, dataRows, question, toast } from "../app/list-screen.ts";
+import { PAGE } from "../app/notices.ts";
 import { expect, test } from "../app/test.ts";
 
 const FEES = "/api/fcp/web/fee/feeManager";
@@ -86,8 +87,8 @@ test("other terms of renewal count at once, and a reminder reaches the bell", as
     .click();
   await expect
     .poll(async () => {
-      const page1 = await chenjie.post("/api/notice/api/subject/notice/page", { pageNum: 1, pageSize: 5 });
-      return (page1.result as { list: readonly { noticeTitle: string }[] }).list[0]?.noticeTitle ?? "";
+      const { result } = await chenjie.put(PAGE, { pageNum: 1, pageSize: 5, category: 0 });
+      return (result as { list: readonly { noticeTitle: string }[] }).list[0]?.noticeTitle ?? "";
     })
     .toMatch(/续费提醒：待续费 \d+ 户/);
 });
