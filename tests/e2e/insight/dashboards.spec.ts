@@ -4,7 +4,7 @@ import { expect, test } from "../app/test.ts";
 test("数智员工 counts the tasks of the month, and the numbers lead to them", async ({ page, signIn }) => {
   await signIn("zhoumy", "/data-smart-employees/index?period=2026-11");
   const jobs = page.getByRole("region", { name: /自动任务/ });
-  const failed = jobs.getByRole("button", { name: /^失败 \d+/ });
+  const failed = jobs.getByRole("button", { name: / 失败 \d+$/ });
   await expect(failed).toBeVisible();
   await failed.click();
   await expect(page).toHaveURL(/\/otherSetting\/jobs\?.*f\.state=5/);
