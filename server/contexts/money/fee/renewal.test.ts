@@ -62,6 +62,6 @@ test("a reminder tells each accountant of their own clients, and the administrat
   };
   const sunli = list.find((row) => row["userName"] === "孙丽");
   expect(await newest("sunli")).toBe(
-    `续费提醒：待续费 ${sunli?.["dueNum"]} 户，已欠费 ${sunli?.["owedNum"]} 户`,
+    `续费提醒：待续费 ${String(sunli?.["dueNum"])} 户，已欠费 ${String(sunli?.["owedNum"])} 户`,
   );
 });
