@@ -5,7 +5,7 @@ import { jobEnd } from "../../../testing/follow-job.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
 const server = useTestServer();
-const call = async (operation: string, params: object, account = "chenjie") =>
+const call = async (operation: string, params: object, account = "zhoumy") =>
   await server.request(account, operation, params);
 const [REACHED, SILENT, FOREIGN] = [1_001_003, 1_001_005, 1_002_001];
 
@@ -54,7 +54,7 @@ test("each client reads its own names, once; those without a phone are in the re
   const content = "{联系人}您好，{客户名称}本月申报期即将截止。";
   const start = await call("massText.send", { companyIdList: [REACHED, SILENT], content });
   const { taskid } = start.result as { taskid: string };
-  expect(await jobEnd(server, "chenjie", taskid)).toMatchObject({
+  expect(await jobEnd(server, "zhoumy", taskid)).toMatchObject({
     status: 3,
     message: `已发送 1 个客户，1 个未发送：「${silent}」没有可用的手机号`,
   });
@@ -75,7 +75,7 @@ test("a text that the service refuses has failed, and is told so", async () => {
   vi.mocked(demoSms.send).mockRejectedValue(new GatewayRefusal("号码已停机"));
   const start = await call("massText.send", { companyIdList: [REACHED], content: "申报期即将截止" });
   const { taskid } = start.result as { taskid: string };
-  expect(await jobEnd(server, "chenjie", taskid)).toMatchObject({ status: 2 });
+  expect(await jobEnd(server, "zhoumy", taskid)).toMatchObject({ status: 2 });
   expect((await call("taskCentre.copyDataAndCheckNoticeResult", { taskid })).result).toMatchObject({
     process: 3,
     copyResultKey: "",
@@ -95,8 +95,8 @@ test("nobody is written to when nobody can be reached, and no other firm's clien
 test("the result is for whoever has sent it", async () => {
   const start = await call("massText.send", { companyIdList: [REACHED], content: "申报期即将截止" });
   const { taskid } = start.result as { taskid: string };
-  await jobEnd(server, "chenjie", taskid);
-  expect(await call("massText.result", { copyResultKey: taskid }, "zhoumy")).toMatchObject({
+  await jobEnd(server, "zhoumy", taskid);
+  expect(await call("massText.result", { copyResultKey: taskid }, "chenjie")).toMatchObject({
     code: "0404",
     message: "群发短信的结果不存在或已过期",
   });
