@@ -34,6 +34,8 @@ export function createSend(options: Pick<ClientOptions, "baseUrl" | "timeout" | 
         signal,
         responseType: wantsFile ? "arraybuffer" : "text",
         ...(outlivesPage === true && { adapter: "fetch", fetchOptions: { keepalive: true } }),
+        // That adapter would name a type for a body that is not there, which no server takes.
+        ...(request.data === undefined && { headers: { ...headers, "Content-Type": false } }),
         ...progressOf(sending),
       });
       const header = (name: string) => {

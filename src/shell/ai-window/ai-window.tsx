@@ -1,5 +1,5 @@
 import "./ai-window.css";
-import { useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { useShell } from "../shell-context.tsx";
 import { aiText } from "./ai-text.ts";
 import type { Source } from "./answer-events.ts";
@@ -44,16 +44,17 @@ export function AiWindow({ state, onState, onNews }: AiWindowProps) {
   const isFull = state === "full";
   const frame = useFrame({ isFull, isReading: reading !== null });
   const isWidening = useWidening(reading !== null);
+  const focusInput = useCallback(() => document.getElementById(`${id}-input`)?.focus(), [id]);
   useEffect(() => {
-    if (!isHidden) document.getElementById(`${id}-input`)?.focus();
-  }, [id, isHidden]);
+    if (!isHidden) focusInput();
+  }, [focusInput, isHidden]);
 
   const count = (click: number) => void trackClick(client, firm, click);
   const title = human.talk ? aiText("human") : aiText("title", { persona: assistant.persona });
   const transfer = () => {
     count(CLICK.toHuman);
     assistant.stop();
-    void human.transfer(assistant.said);
+    void human.transfer(assistant.said).then(focusInput);
   };
   const close = () => {
     count(CLICK.close);
@@ -91,7 +92,7 @@ export function AiWindow({ state, onState, onNews }: AiWindowProps) {
   );
 }
 
-/** Escape within the element; a dialog above it has its own. */
+/** Escape within the open element, or with the focus nowhere; a dialog above it has its own. */
 function useEscape(onEscape: () => void) {
   const element = useRef<HTMLDialogElement>(null);
   const latest = useRef(onEscape);
@@ -99,14 +100,16 @@ function useEscape(onEscape: () => void) {
     latest.current = onEscape;
   });
   useEffect(() => {
-    const { current } = element;
     const press = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing) return;
+      const { activeElement, body } = document;
+      // A button that went with its press has left the focus to the page.
+      const isHere = activeElement === body || element.current?.contains(activeElement) === true;
+      if (event.key !== "Escape" || event.isComposing || !isHere || element.current?.open !== true) return;
       event.stopPropagation();
       latest.current();
     };
-    current?.addEventListener("keydown", press);
-    return () => current?.removeEventListener("keydown", press);
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
   }, []);
   return element;
 }
