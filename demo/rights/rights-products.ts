@@ -27,6 +27,13 @@ const ROWS: readonly Row[] = [
 
 export const PRODUCTS: readonly DemoProduct[] = ROWS.map(
   ([rightsName, rightsKind, unit, price, minNum, validMonths, each, use]) => ({
-    ...{ rightsName, rightsKind, unit, price, minNum, validMonths, each, use },
+    rightsName,
+    rightsKind,
+    unit,
+    price,
+    minNum,
+    validMonths,
+    each,
+    use,
   }),
 );

@@ -11,7 +11,7 @@ const REMARKS: Readonly<Record<string, string>> = {
 };
 const CODES = ["QYLB-2026-0001", "QYLB-2026-0002", "QYLB-2026-0003", "QYLB-2026-0004"];
 
-/** What the firm may still take, what it has taken or let pass; and codes to be turned into rights. */
+/** Rights that the firm may still take, has taken or let pass; and codes to be turned into rights. */
 export async function seedGifts(world: DemoWorld, batches: readonly OpenedBatch[]): Promise<void> {
   const taken = batches
     .filter(({ tradeKind }) => tradeKind !== "buy")
@@ -32,7 +32,7 @@ export async function seedGifts(world: DemoWorld, batches: readonly OpenedBatch[
   await world.insert("rightsGift", [...taken, ...open]);
   await world.insert(
     "rightsCode",
-    CODES.map((code, place) => codeRecord(world, code, place)),
+    PRODUCTS.slice(0, CODES.length).map((product, place) => codeRecord(world, product, place)),
   );
 }
 
@@ -52,9 +52,9 @@ function gift(product: DemoProduct, { num, source, createTime, deadline }: Given
 }
 
 /** The last one is too late. */
-function codeRecord(world: DemoWorld, code: string, place: number): DemoRecord {
-  const { rightsName, rightsKind, unit, validMonths, minNum: num } = PRODUCTS[place] ?? PRODUCTS[0]!;
+function codeRecord(world: DemoWorld, product: DemoProduct, place: number): DemoRecord {
+  const { rightsName, rightsKind, unit, validMonths, minNum: num } = product;
   const deadline = world.daysAgo(place === CODES.length - 1 ? 10 : -90).slice(0, 10);
   const what = { rightsName, rightsKind, unit, validMonths, num };
-  return { createTime: world.daysAgo(30), fields: { ...what, code, deadline, giftId: null } };
+  return { createTime: world.daysAgo(30), fields: { ...what, code: CODES[place], deadline, giftId: null } };
 }

@@ -11,7 +11,7 @@ export interface ViewSize {
   readonly height: number;
 }
 
-export const WIDTH = { least: 640, most: 840, full: 960, reading: 1200 } as const;
+const WIDTH = { least: 640, most: 840, full: 960, reading: 1200 } as const;
 const LEAST_HEIGHT = 660;
 
 /** Room for the header above the window. */

@@ -4,7 +4,7 @@ import type { TrackedJob } from "./tracked-job.ts";
 export const JOB_END = "job-end";
 
 /** The facts that the event carries. */
-export interface JobEnd {
+interface JobEnd {
   readonly taskid: string;
   readonly state: TrackedJob["state"];
   /** The screen or kind of task that it comes from, where the server says so. */

@@ -34,8 +34,17 @@ export async function openFreeRight(
   const { rightsName, rightsKind, num, unit, validMonths } = grant;
   const trades = await RecordStore.open("rightsTrade", context);
   await trades.create({
-    ...{ rightsName, rightsKind, num, unit, validMonths },
-    ...{ tradeNo, tradeKind, price: 0, amount: 0, status: 1, rightsId: right.rightsId },
+    rightsName,
+    rightsKind,
+    num,
+    unit,
+    validMonths,
+    tradeNo,
+    tradeKind,
+    price: 0,
+    amount: 0,
+    status: 1,
+    rightsId: right.rightsId,
   });
   return right;
 }

@@ -10,9 +10,16 @@ import { usableAllocations } from "./usable-allocations.ts";
 
 /** 权益. */
 export const rightsOperations: readonly FirmOperation[] = [
-  ...[checkEquity, companyServices],
-  ...[allocateRights, revokeAllocations, usableAllocations],
-  ...[addUsage, revokeUsage],
-  ...[addTrade, payTrade, cancelTrade],
-  ...[receiveGifts, redeemCode],
+  checkEquity,
+  companyServices,
+  allocateRights,
+  revokeAllocations,
+  usableAllocations,
+  addUsage,
+  revokeUsage,
+  addTrade,
+  payTrade,
+  cancelTrade,
+  receiveGifts,
+  redeemCode,
 ];

@@ -33,8 +33,17 @@ export const redeemCode = operation("rights.gift.redeem", async ({ code }, conte
   const gift = await (
     await RecordStore.open("rightsGift", context)
   ).create({
-    ...{ rightsName, rightsKind, num, unit, validMonths, deadline, source: "code" },
-    ...{ giftDate: today(context), rightsId: right.rightsId, remark: null, ...receivedNow(context) },
+    rightsName,
+    rightsKind,
+    num,
+    unit,
+    validMonths,
+    deadline,
+    source: "code",
+    giftDate: today(context),
+    rightsId: right.rightsId,
+    remark: null,
+    ...receivedNow(context),
   });
   await codes.change(taken, { giftId: gift.id });
   return { rightsName, num, endDate: right.endDate };

@@ -3,12 +3,12 @@ import type { RuleBook } from "../../../records/rule-book.ts";
 /** The numbers that are left follow from the others, so that lists add up and order by them. */
 export const rightsRules: RuleBook = {
   rights: {
-    complete: (right) => ({ ...right, leftNum: Number(right.total) - Number(right.allocatedNum) }),
+    complete: (right) => ({ ...right, leftNum: right.total - right.allocatedNum }),
   },
   rightsAllocation: {
     complete: (allocation) => ({
       ...allocation,
-      leftNum: Number(allocation.num) - Number(allocation.usedNum) - Number(allocation.backNum),
+      leftNum: allocation.num - allocation.usedNum - allocation.backNum,
     }),
   },
   rightsProduct: {

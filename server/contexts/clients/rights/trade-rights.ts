@@ -15,7 +15,13 @@ export const addTrade = operation("rights.trade.add", async ({ productId, num, r
   if (num < minNum) refuse("num", `「${rightsName}」${minNum} ${unit}起订`);
   const trades = await RecordStore.open("rightsTrade", context);
   const { id, tradeNo, amount } = await trades.create({
-    ...{ rightsName, rightsKind, price, unit, validMonths, num, remark: remark ?? null },
+    rightsName,
+    rightsKind,
+    price,
+    unit,
+    validMonths,
+    num,
+    remark: remark ?? null,
     tradeNo: await nextTradeNo(context),
     tradeKind: "buy",
     status: WAITING,
@@ -33,7 +39,10 @@ export const payTrade = operation("rights.trade.pay", async (params, context) =>
   const { rightsId, endDate } = await openRight(trade, trade.tradeNo, context);
   const trades = await RecordStore.open("rightsTrade", context);
   await trades.change(trade, {
-    ...{ payMethod, payNo, payTime, rightsId },
+    payMethod,
+    payNo,
+    payTime,
+    rightsId,
     status: DONE,
     paidAmount: trade.amount,
   });

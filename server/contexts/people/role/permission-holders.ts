@@ -36,7 +36,8 @@ export const permissionHolders = operation("role.permissionHolders", async (para
       roleCount: holding.size,
       isDifferent: new Set(flags).size > 1 ? 1 : 0,
       roles: shown.map(({ roleId, roleName }, place) => ({
-        ...{ roleId, roleName },
+        roleId,
+        roleName,
         operationFlag: flags[place] ?? null,
       })),
     };
