@@ -1,6 +1,6 @@
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
 
-/** What firms like this one spend on a contract: about how much, and to whom. */
+/** Expenditures that firms like this one have: about how much, and to whom. */
 const EXPENSES = [
   { category: "commission", amount: 300, payee: "上海汇商企业服务中心" },
   { category: "address", amount: 1200, payee: "临港新片区园区管理有限公司" },
@@ -22,7 +22,7 @@ interface Client {
   readonly kjUserId: number;
 }
 
-/** What was spent on the contracts of every second client in the last two years. */
+/** Expenditures on the contracts of every second client in the last two years. */
 export async function seedExpenses(world: DemoWorld, clients: readonly Client[]): Promise<void> {
   const expenses = clients
     .filter((_client, index) => index % EVERY === 0)

@@ -29,7 +29,7 @@ const storage = lastingStorage(() => sessionStorage);
 const PLACE = "aiWindow.place";
 const talkKey = (userId: number | string) => `aiWindow.talk.${userId}`;
 
-/** What was growing when the page was left has broken off. */
+/** An answer that was growing when the page was left has broken off. */
 export function readTalk(userId: number | string): KeptTalk {
   const kept = attempt(() => JSON.parse(storage.getItem(talkKey(userId)) ?? "null") as KeptTalk | null);
   if (!kept || !Array.isArray(kept.said)) return newTalk();

@@ -144,7 +144,7 @@ function visit(state: TabsState, { key, path, search, trail, goesOn, question }:
     return { tabs: left.map((tab) => (tab.key === key ? { ...tab, ...here } : tab)), active: key };
   }
   const front = left.find((tab) => tab.key === state.active);
-  // What was pinned stays what it is.
+  // A pinned tab stays what it is.
   if (goesOn && question === null && front?.path === path && !front.isPinned) {
     const { title: _, ...kept } = front;
     return { tabs: left.map((tab) => (tab === front ? { ...kept, ...here, key } : tab)), active: key };

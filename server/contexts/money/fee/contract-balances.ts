@@ -12,7 +12,7 @@ const UNPAID = 0;
 /** All rows of a list at once: it is added up. */
 const ALL = { pageNum: 1, pageSize: Number.MAX_SAFE_INTEGER };
 
-/** What came in for each contract in a year, and what went out. */
+/** Income and expenditure of each contract in a year. */
 export const listContractBalances = operation(
   "fee.contractBalance.page",
   async ({ kjnd, ...params }, context) => {

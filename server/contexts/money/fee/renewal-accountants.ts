@@ -32,7 +32,7 @@ export async function readAccountantsToRemind(context: FirmContext): Promise<Acc
     .filter(({ due, owed }) => due.length + owed.length > 0);
 }
 
-/** How many clients each accountant is to be reminded of. */
+/** The number of clients that each accountant is to be reminded of. */
 export const renewalAccountants = operation("fee.renewal.accountants", async (params, context) => {
   const accountants = await readAccountantsToRemind(context);
   const rows = accountants.map(({ userId, userName, clientNum, due, owed }) => ({
@@ -47,7 +47,7 @@ export const renewalAccountants = operation("fee.renewal.accountants", async (pa
   return pageRows(await findOperation(context, "fee.renewal.accountants"), fullest, params);
 });
 
-/** What clients owe together. */
+/** The sum that clients owe. */
 export function debtOf(clients: readonly FeeClient[]): number {
   return fenToYuan(clients.reduce((fen, { owedAmount }) => fen + yuanToFen(owedAmount), 0));
 }

@@ -4,7 +4,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 
 const SUBJECT = "renewal";
 
-/** What counts in a firm that has set nothing. */
+/** The terms of a firm that has set nothing. */
 const STANDARD = {
   subject: SUBJECT,
   dueMonths: 2,

@@ -6,7 +6,7 @@ import { within } from "../../../records/query/within.ts";
 import { shareOf } from "../home/home-companies.ts";
 import { type Month, daysOfMonth, eachDay } from "./month.ts";
 
-/** What machines did for the firm in a month: tasks, entries that a rule has matched, notices. */
+/** Work of machines for the firm in a month: tasks, entries that a rule has matched, notices. */
 export const digitalEmployee = operation("digitalEmployee.overview", async (month, context) => {
   const jobs = await countJobs(month, context);
   const { entryNum, matchedNum } = await countEntries(month, context);

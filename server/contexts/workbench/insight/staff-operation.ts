@@ -11,7 +11,7 @@ import { daysOfMonth } from "./month.ts";
 
 const UNFINISHED = [0, 1, 2];
 
-/** What each member of staff looks after, and what they did in a month. */
+/** The clients of each member of staff, and their work in a month. */
 export const staffOperation = operation(
   "operationPlatform.staff",
   async ({ kjnd, kjqj, ...params }, context) => {
