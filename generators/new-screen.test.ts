@@ -8,19 +8,19 @@ import { errorsOf, project, withFiles } from "./testing/changed-project.ts";
 describe("a new screen", () => {
   it("is a list that passes the check, at its route, under the route's title and code", () => {
     const changed = withFiles(
-      newScreen(project, "/companyCenter/setting", "companyUserAuth.operationRecord.page"),
+      newScreen(project, "/companyCenter/renewalStatistics", "companyUserAuth.operationRecord.page"),
     );
     expect(errorsOf(changed)).toEqual([]);
-    expect(changed.screens.get("company-center.setting")?.value).toMatchObject({
+    expect(changed.screens.get("company-center.renewal-statistics")?.value).toMatchObject({
       kind: "list",
-      title: "续费设置",
+      title: "续费统计",
       permission: "customerCentre.customerInfo",
       source: { call: "companyUserAuth.operationRecord.page" },
     });
-    expect(changed.routes.find(({ id }) => id === "/companyCenter/setting")?.value).toEqual({
-      path: "/companyCenter/setting",
-      title: "续费设置",
-      screen: "company-center.setting",
+    expect(changed.routes.find(({ id }) => id === "/companyCenter/renewalStatistics")?.value).toEqual({
+      path: "/companyCenter/renewalStatistics",
+      title: "续费统计",
+      screen: "company-center.renewal-statistics",
       permission: "customerCentre.customerInfo",
     });
   });
@@ -93,7 +93,8 @@ describe("a new screen", () => {
         })
         .map((name) => `${id} ${namesOf(name).join()}`),
     );
-    expect(single).toEqual([]);
+    // A client owes for so many months or more: nobody asks for less.
+    expect(single).toEqual(["fee.queryManagerList owedMonths"]);
   });
 
   it("begins a route with a title, in the section of the menu that it is told", () => {
@@ -128,20 +129,28 @@ describe("a new screen", () => {
       { title: "邮局", menu: "组织及权限" },
       'no section of the menu "组织及权限" in schemas/routes; did you mean "组织与权限"?',
     ],
-    ["/companyCenter/setting", "role.page", { title: "角色" }, "leave --title and --menu out"],
+    ["/companyCenter/renewalStatistics", "role.page", { title: "角色" }, "leave --title and --menu out"],
   ])("at %s by %s with %j is refused: %s", (route, call, options, reason) => {
     expect(() => newScreen(project, route, call, options)).toThrow(reason);
   });
 
   it.each([
     [
-      "/companyCenter/settng",
+      "/companyCenter/renewalStatistcs",
       "role.page",
-      'no route "/companyCenter/settng" in schemas/routes; did you mean "/companyCenter/setting"?',
+      'no route "/companyCenter/renewalStatistcs" in schemas/routes; did you mean "/companyCenter/renewalStatistics"?',
     ],
     ["/setting/userManage", "role.page", '"/setting/userManage" leads somewhere already'],
-    ["/companyCenter/setting", "role.pag", 'no call "role.pag" in schemas/api; did you mean "role.page"?'],
-    ["/companyCenter/setting", "role.delete", '"role.delete" writes; a screen begins with a call that reads'],
+    [
+      "/companyCenter/renewalStatistics",
+      "role.pag",
+      'no call "role.pag" in schemas/api; did you mean "role.page"?',
+    ],
+    [
+      "/companyCenter/renewalStatistics",
+      "role.delete",
+      '"role.delete" writes; a screen begins with a call that reads',
+    ],
   ])("at %s by %s is refused: %s", (route, call, reason) => {
     expect(() => newScreen(project, route, call)).toThrow(reason);
   });

@@ -10,7 +10,7 @@ export const permissionUsers = operation("role.permissionUsers", async ({ code, 
   if (!context.permissions.has(code)) return { list: [], total: 0 };
   const flags = await flagsOfRoles(code, context);
   const rolesOf = sql<string | null>`string_agg(role.role_name, '、' order by role.role_id)`;
-  const users = context.db
+  const holders = context.db
     .selectFrom("staff")
     .innerJoin("department", "department.deptId", "staff.deptId")
     .leftJoin("staffRole", (join) =>
@@ -23,8 +23,8 @@ export const permissionUsers = operation("role.permissionUsers", async ({ code, 
     .groupBy("department.deptName")
     .select(["staff.userId", "staff.name as userName", "staff.account", "staff.status", "staff.userKind"])
     .select("department.deptName")
-    .select([rolesOf.as("roleNames"), sql<number[]>`array_agg(staff_role.role_id)`.as("roleIds")])
-    .orderBy("staff.account");
+    .select([rolesOf.as("roleNames"), sql<number[]>`array_agg(staff_role.role_id)`.as("roleIds")]);
+  const users = context.db.selectFrom(holders.as("holder")).selectAll().orderBy("holder.account");
   const { list, total } = await fetchPage(users, paging);
   return {
     list: list.map(({ userKind, roleNames, roleIds, ...user }) => {
