@@ -113,6 +113,12 @@ export const PICTURES: readonly Picture[] = [
     shows: "登记付款",
   },
   { name: "applet-bind", address: "/setting/appletbind", account: "chenjie", shows: "已绑定" },
+  { name: "rights-uses", address: "/setting/useManage", account: "chenjie", shows: "使用" },
+  { name: "jinsi-trades", address: "/setting/jinsi/tradeManage", account: "chenjie", shows: "合计" },
+  { name: "jinsi-uses", address: "/setting/jinsi/useManage", account: "chenjie", shows: "使用" },
+  { name: "pro-card-trades", address: "/setting/proCard/tradeManage", account: "chenjie", shows: "合计" },
+  { name: "pro-card-uses", address: "/setting/proCard/useManage", account: "chenjie", shows: "使用" },
+  { name: "receive-rights", address: "/setting/receiveRights", account: "chenjie", shows: "活动赠送" },
   { name: "role-authority", address: "/setting/roleAuthority", account: "chenjie", shows: "拥有人数" },
   {
     name: "visit-recommend",
