@@ -23,7 +23,7 @@ async function delegationOf(keyword: string): Promise<Delegation | undefined> {
   return (result as { list: readonly Delegation[] }).list[0];
 }
 
-test("a client is delegated, the bureau answers by itself, and the delegation ends with its reason", async ({
+test("a client is delegated, and the bureau answers by itself", async ({
   page,
   signIn,
 }) => {
@@ -43,7 +43,7 @@ test("a client is delegated, the bureau answers by itself, and the delegation en
   await expect(row).toContainText(decided?.deputeStatus === 2 ? "已授权" : "未授权");
 
   await row.getByRole("button", { name: "详情", exact: true }).click();
-  const detail = page.getByRole("complementary", { name: company.companyName });
+  const detail = page.getByRole("dialog", { name: company.companyName });
   await expect(detail.getByText("发起委托").first()).toBeVisible();
 });
 

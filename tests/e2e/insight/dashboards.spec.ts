@@ -7,7 +7,7 @@ test("数智员工 counts the tasks of the month, and the numbers lead to them",
   const failed = jobs.getByRole("button", { name: / 失败 \d+$/ });
   await expect(failed).toBeVisible();
   await failed.click();
-  await expect(page).toHaveURL(/\/otherSetting\/jobs\?.*f\.state=5/);
+  await expect(page).toHaveURL(/\/otherSetting\/jobs\?.*f\.state=(?:%7E)?5/);
   await expect(dataRows(page).first()).toContainText("失败");
 });
 
