@@ -23,10 +23,7 @@ async function delegationOf(keyword: string): Promise<Delegation | undefined> {
   return (result as { list: readonly Delegation[] }).list[0];
 }
 
-test("a client is delegated, and the bureau answers by itself", async ({
-  page,
-  signIn,
-}) => {
+test("a client is delegated, and the bureau answers by itself", async ({ page, signIn }) => {
   const company = await addCompany(colleague, "上海委托办税商贸有限公司");
   await signIn("chenjie", `${SCREEN}?delegations.f.keyword=${encodeURIComponent(company.companyName)}`);
   await button(page, "新增委托").click();

@@ -39,7 +39,6 @@ test("a right is given to a client, used, and the rest taken back", async ({ pag
   await right.getByRole("button", { name: "分配", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: /^分配「财税体检次数」/ });
   await choose(dialog, "企业", COMPANY, "恒达");
-  await page.keyboard.press("Escape");
   await dialog.getByLabel("每家企业的数量").fill("3");
   await dialog.getByRole("button", { name: "分配" }).click();
   await expect(page.getByText(/^已分配给 1 家企业，还剩 \d+$/)).toBeVisible();
