@@ -32,25 +32,40 @@ export function useTour(): TourEntry {
   const isOffered = isNew && !session.info.sharedLogin && status === "ready" && !isKnown && !isOpen;
   useEffect(() => {
     if (!isOffered) return;
-    const decline = () => void settings.save(SCREEN, PART, { seen: true });
+    let isAnswered = false;
+    const answer = () => {
+      if (isAnswered) return;
+      isAnswered = true;
+      void settings.save(SCREEN, PART, { seen: true });
+    };
     notification.open({
       key: OFFER,
       message: shellText("tour.offer"),
       description: shellText("tour.means"),
       duration: 0,
-      onClose: decline,
+      onClose: answer,
       actions: (
         <>
-          <Button type="text" onClick={decline}>
+          <Button type="text" onClick={answer}>
             {shellText("tour.decline")}
           </Button>
-          <Button type="primary" onClick={() => setOpen(true)}>
+          <Button
+            type="primary"
+            onClick={() => {
+              answer();
+              setOpen(true);
+            }}
+          >
             {shellText("tour.start")}
           </Button>
         </>
       ),
     });
-    return () => notification.destroy(OFFER);
+    return () => {
+      // Whoever signs out has not answered.
+      isAnswered = true;
+      notification.destroy(OFFER);
+    };
   }, [isOffered, notification, settings]);
   return {
     open: () => setOpen(true),

@@ -25,9 +25,12 @@ async function askToSignOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "退出登录" }).click();
 }
 
-/** Keeps the socket of the page from telling of the end before any call does. Before the page is opened. */
-async function silenceSocket(page: Page): Promise<void> {
+/** Keeps what the page does by itself, by its socket or its settings, from meeting the end before a call does. Before the page is opened. */
+async function silenceOthers(page: Page): Promise<void> {
   await page.routeWebSocket(/\/fintax\/websocket\//, () => {});
+  await page.route("**/userSetting/save", (route) =>
+    route.fulfill({ json: { code: "0", message: null, result: null } }),
+  );
 }
 
 /** Counts the departures to the sign-on and answers them with nothing: the page stays, and what it said can be read. */
@@ -99,7 +102,7 @@ test("an account stopped while it works reads the server's reason once and is si
   app,
   signInByPage,
 }) => {
-  await silenceSocket(page);
+  await silenceOthers(page);
   await signInByPage("wujun");
   await openUserManage(page);
   await setStatus(app.address, "wujun", 0);
@@ -130,7 +133,7 @@ test("an answer that the session is over is told, and leads to the sign-on at on
   page,
   signInByPage,
 }) => {
-  await silenceSocket(page);
+  await silenceOthers(page);
   await signInByPage("zhengyan");
   await openUserManage(page);
   await endElsewhere(page);
@@ -145,7 +148,7 @@ test("calls that fail together for a session that is over show one message and l
   page,
   signInByPage,
 }) => {
-  await silenceSocket(page);
+  await silenceOthers(page);
   await signInByPage("zhengyan");
   await openUserManage(page);
   await endElsewhere(page);

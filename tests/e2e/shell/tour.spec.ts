@@ -18,14 +18,14 @@ test("the tour is offered at the first sign-in, leads along the frame, and is of
   app,
 }) => {
   await signInFirst(page, app.address, "zhoumy");
+  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"tour"') === true);
   await offer(page).click();
+  await kept;
   for (const title of ["工作区", "菜单", "搜索", "页签", "消息"]) {
     await expect(page.getByText(title, { exact: true }).and(page.locator(".ant-tour-title"))).toBeVisible();
     await page.getByRole("button", { name: "下一步" }).click();
   }
-  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"tour"') === true);
   await page.getByRole("button", { name: "结束导览" }).click();
-  await kept;
   await expect(page.locator(".ant-tour")).toBeHidden();
   await expect(offer(page)).toBeHidden();
   await page.getByRole("button", { name: /^账号/ }).click();
