@@ -40,8 +40,9 @@ export async function findMeetingFaults(
 async function findQuestionFaults(open: Visit, question: string, where: string): Promise<readonly Fault[]> {
   const { page } = open;
   const dialog = page.getByRole("dialog").last();
+  const asked = page.getByRole("dialog", { name: question, exact: true });
   const faults = await faultsAfterWaiting(open, async () =>
-    (await page.getByRole("dialog", { name: question, exact: true }).isVisible())
+    (await asked.isVisible())
       ? []
       : compare(
           `${where} / question`,
@@ -50,8 +51,8 @@ async function findQuestionFaults(open: Visit, question: string, where: string):
         ),
   );
   if (faults.length > 0) return faults;
-  await dialog.getByRole("button", { name: "取消", exact: true }).click();
-  await dialog.waitFor({ state: "hidden" });
+  await asked.getByRole("button", { name: "取消", exact: true }).click();
+  await asked.waitFor({ state: "hidden" });
   return [];
 }
 

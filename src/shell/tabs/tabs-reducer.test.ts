@@ -211,6 +211,15 @@ describe("pinned tabs", () => {
   });
 });
 
+it("an open page is not given up for those that come back", () => {
+  const kept = (index: number) => ({ key: `/k${index}`, path: `/k${index}`, search: "" });
+  const many = Array.from({ length: MAX_TABS + 5 }, (_, index) => kept(index));
+  const here = open(createTabs(), `/k${MAX_TABS + 4}`);
+  const back = tabsReducer(here, { type: "restore", pinned: [], open: many });
+  expect(back.tabs).toHaveLength(MAX_TABS);
+  expect(paths(back)).toContain(back.active);
+});
+
 describe("whatever happens to the tabs", () => {
   const path = fc.constantFrom(HOME_PATH, ...Array.from({ length: 30 }, (_, index) => `/p${index}`));
   const kept = fc.array(

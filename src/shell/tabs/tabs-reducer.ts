@@ -194,9 +194,13 @@ function restore(state: TabsState, pinned: readonly KeptTab[], open: readonly Ke
   );
   const known = state.tabs.filter((tab) => !wanted.some(({ key }) => key === tab.key));
   const nextId = Math.max(...state.tabs.map((tab) => tab.id)) + 1;
-  const taken = wanted.map((kept, index) => findTab(state, kept.key) ?? asTab(kept, nextId + index));
-  const fits = MAX_TABS - known.length;
-  const tabs = [...known.slice(0, 1), ...taken.slice(0, fits), ...known.slice(1)];
+  // An open page is never given up for one that was left.
+  const fresh = wanted.filter(({ key }) => !findTab(state, key)).slice(0, MAX_TABS - state.tabs.length);
+  const taken = wanted.flatMap((kept) => {
+    const place = fresh.indexOf(kept);
+    return findTab(state, kept.key) ?? (place < 0 ? [] : asTab(kept, nextId + place));
+  });
+  const tabs = [...known.slice(0, 1), ...taken, ...known.slice(1)];
   return { ...state, tabs: inOrder(tabs.map((tab) => ({ ...tab, isPinned: isPin(tab.key) }))) };
 }
 
