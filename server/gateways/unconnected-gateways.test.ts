@@ -41,8 +41,8 @@ test("a job notes for a company that the bureau is not connected", async () => {
 test("everything that could be asked is refused or empty, and nothing is invented", async () => {
   // The assistant answers from the product's own articles.
   const { assistant: _own, ...outside } = UNCONNECTED;
-  for (const gateway of Object.values(outside)) {
-    for (const ask of Object.values<() => Promise<unknown>>(gateway)) {
+  for (const gateway of Object.values<object>(outside)) {
+    for (const ask of Object.values(gateway) as (() => Promise<unknown>)[]) {
       const answer = await ask().catch((error: unknown) => error);
       if (Array.isArray(answer)) expect(answer).toEqual([]);
       else

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import writeWorkbook from "write-excel-file/node";
 import { type Api, signInToApi } from "../app/api.ts";
 import { button, choose, filtered, question, toast } from "../app/list-screen.ts";
@@ -126,10 +126,19 @@ test("several are pasted over; a confirmed period refuses at the row, and keeps 
   await sheetCell(page, "备注甲", "remark").click();
   await pasteText(page, "已核对\r\n待客户补票\r\n");
   await sheetCell(page, "备注甲", "zy").click();
+  const isOf = (response: Response, path: string) => new URL(response.url()).pathname.endsWith(path);
+  const asksAnew = page
+    .waitForResponse(
+      (response) =>
+        isOf(response, "/bank/entry/save") && response.request().postData()?.includes("备注甲") === true,
+    )
+    .then(async () => await page.waitForResponse((response) => isOf(response, "/bank/confirm/status")));
   await page.keyboard.press("ArrowUp");
   const remarks = async () =>
     (await entriesOf(account)).filter(({ zy }) => zy.startsWith("备注")).map(({ remark }) => remark);
   await expect.poll(remarks).toEqual(["已核对", "待客户补票"]);
+  // Else the page would see the confirmation before anybody types.
+  await asksAnew;
 
   // A colleague confirms the period while the sheet is open.
   const { companyId } = account;
