@@ -13,7 +13,8 @@ export interface PlannedPage {
 /** The pages of the built app that show a screen; by one address, where several show the same. */
 export function readPages(): readonly PlannedPage[] {
   const { routes } = read("shell.json") as ShellPlan;
-  const paths = new Map(routes.flatMap(({ path, screen }) => (screen === undefined ? [] : [[screen, path]])));
+  const open = routes.filter(({ edition }) => edition?.tenantSetting === undefined);
+  const paths = new Map(open.flatMap(({ path, screen }) => (screen === undefined ? [] : [[screen, path]])));
   return [...paths].map(([screen, path]) => ({ path, plan: readScreen(screen) }));
 }
 
