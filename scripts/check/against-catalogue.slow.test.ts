@@ -78,13 +78,13 @@ describe("the radar", () => {
 
   test("breaks no screen by a permission code that nothing asks for without an operation that is gone", async () => {
     const copy = await copyOf("without", {
-      "rights.json": (document) => {
-        delete at(document, "paths")["/rights/allocation/save"];
+      "bankEntry.json": (document) => {
+        delete at(document, "paths")["/fund/yhls/save"];
       },
     });
     const { breaking, unexplained, unused } = await report(copy);
     expect([breaking, unexplained]).toEqual([[], []]);
-    expect(Object.keys(partsByDifference(unused))).toEqual(["rights.allocation.save operation  gone"]);
+    expect(Object.keys(partsByDifference(unused))).toEqual(["bankEntry.yhls.save operation  gone"]);
   }, 120_000);
 
   test("finds ten differences, and names the parts of the screens that break", async () => {
@@ -189,13 +189,19 @@ describe("the radar", () => {
         parts: ["user-manage.json summary.source.call"],
       },
       "role.page request pageSize gone": {
-        screens: ["basic-setting.depart-staff", "basic-setting.role-auth", "setting.user-manage"],
+        screens: [
+          "basic-setting.depart-staff",
+          "basic-setting.role-auth",
+          "setting.role-authority",
+          "setting.user-manage",
+        ],
         parts: [
           "authorise-form.json form.properties.roleIds.x-component-props.source.params.pageSize",
           "batch-authorise-form.json form.properties.roleIds.x-component-props.source.params.pageSize",
           "user-form.json form.properties.roleIds.x-component-props.source.params.pageSize",
           "depart-staff.json filters[2].source.params.pageSize",
           "role-auth.json source.call",
+          "role-authority.json filters[1].source.params.pageSize",
           "user-manage.json filters[3].source.params.pageSize",
         ],
       },

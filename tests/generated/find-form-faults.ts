@@ -94,7 +94,7 @@ async function compareFields({ dialog, plan, fields, scope, opening, where }: Op
 /** A list of entries has its columns, and a row for each entry. */
 async function compareList(
   dialog: Locator,
-  { name, title, columns }: FormField,
+  { name, title, columns, least = 0 }: FormField,
   opening: Row,
   where: string,
 ): Promise<readonly Fault[]> {
@@ -110,7 +110,7 @@ async function compareList(
     ),
     ...compare(
       `${where} / list ${title} / rows`,
-      Array.isArray(entries) ? entries.length : 0,
+      Math.max(Array.isArray(entries) ? entries.length : 0, least),
       await table.locator("tbody tr").count(),
     ),
   ];
