@@ -94,7 +94,7 @@ async function compareFields({ dialog, plan, fields, scope, opening, where }: Op
 /** A list of entries has its columns, and a row for each entry. */
 async function compareList(
   dialog: Locator,
-  { name, title, columns, least = 0 }: FormField,
+  { name, title, columns }: FormField,
   opening: Row,
   where: string,
 ): Promise<readonly Fault[]> {
@@ -110,7 +110,7 @@ async function compareList(
     ),
     ...compare(
       `${where} / list ${title} / rows`,
-      Math.max(Array.isArray(entries) ? entries.length : 0, least),
+      Array.isArray(entries) ? entries.length : 0,
       await table.locator("tbody tr").count(),
     ),
   ];
@@ -214,9 +214,9 @@ async function readErrors(dialog: Locator): Promise<{ readonly [title: string]: 
   return dialog.evaluate((element) =>
     Object.fromEntries(
       [...element.querySelectorAll("[role=alert][id$='-error']")].map((alert) => {
-        const label = element.querySelector(
-          `label[for="${CSS.escape(alert.id.slice(0, -"-error".length))}"]`,
-        );
+        const id = CSS.escape(alert.id.slice(0, -"-error".length));
+        // A list of entries has a title above it in place of a label.
+        const label = element.querySelector(`label[for="${id}"], [id="${id}-title"]`);
         const title = [...(label?.childNodes ?? [])]
           .filter((node) => !(node instanceof HTMLElement && node.ariaHidden === "true"))
           .map((node) => node.textContent ?? "")

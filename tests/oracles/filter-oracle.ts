@@ -108,8 +108,10 @@ function periodOf({ params: [year = "", month = ""] }: FilterPlan, row: Row): st
   return `${plain(row[year])}-${plain(row[month]).padStart(2, "0")}`;
 }
 
-function ownProperty({ field, id }: FilterPlan, row: Row): string | undefined {
-  return [field, id].find((name) => Object.hasOwn(row, name));
+/** A range is named by what it asks for its ends, which may be other properties of the rows. */
+function ownProperty({ field, id, kind }: FilterPlan, row: Row): string | undefined {
+  const names = kind.endsWith("-range") ? [id] : [field, id];
+  return names.find((name) => Object.hasOwn(row, name));
 }
 
 function day(value: unknown): string {

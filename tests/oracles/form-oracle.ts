@@ -14,8 +14,6 @@ export interface FormField {
   readonly longest?: number;
   /** Of a list of entries: the titles of its columns. */
   readonly columns?: readonly string[];
-  /** So many entries a list has from the start. */
-  readonly least?: number;
   /** All that has to hold for it to be in sight: its own condition and those of the layouts around it. */
   readonly visible: readonly string[];
   /** Why it is disabled, as a template that is empty while it is not. */
@@ -51,10 +49,7 @@ export function formFields(
     const validator = node["x-validator"] ?? [];
     const rules = (Array.isArray(validator) ? validator : [validator]) as readonly Rule[];
     const seen = { name, title: plain(node.title), rules, visible };
-    if (component === "ArrayTable") {
-      const { min = 0 } = (node["x-component-props"] ?? {}) as { readonly min?: number };
-      return [{ ...seen, kind: "list", columns: columnsOf(node, viewer), least: min }];
-    }
+    if (component === "ArrayTable") return [{ ...seen, kind: "list", columns: columnsOf(node, viewer) }];
     if (!component.startsWith("field:")) return [{ ...seen, kind: UNKNOWN }];
     const { maxLength } = (node["x-component-props"] ?? {}) as { readonly maxLength?: number };
     const { reason } = (node["x-decorator-props"] ?? {}) as { readonly reason?: string };
