@@ -10,6 +10,7 @@ test.describe.configure({ mode: "parallel", timeout: 240_000 });
 
 /** Actions that no row of the demo data has. */
 const WITHOUT_ROW: Readonly<Record<string, readonly string[]>> = {
+  "setting.pro-card-trades": ["pay", "cancel"],
   // The first account has entries that are still open: its period cannot be confirmed yet.
   "account-center.bank-edit": ["confirm", "unconfirm"],
   // Nothing has been attached to the payroll.
