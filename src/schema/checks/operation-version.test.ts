@@ -29,6 +29,14 @@ test("what reads needs no version", () => {
   ).toContainEqual(expect.stringContaining("only what writes needs a version"));
 });
 
+test("a version of another shape is told with what it may be", () => {
+  const said = (version: unknown) => tells([WRITE, `"x-version": ${JSON.stringify(version)},`]);
+  for (const version of [100, null, true, {}, [], [100]]) {
+    expect(said(version)).toEqual([expect.stringMatching(/names no "of", "by", "read"; say whose values/)]);
+  }
+  expect(said({ of: "parcel", by: "idList" })).toEqual([expect.stringMatching(/names no "read";/)]);
+});
+
 test("what is covered, how it is named, where its version is told and where it is sent must be there", () => {
   const said = (entry: object) => tells([WRITE, `"x-version": ${JSON.stringify(entry)},`]);
   expect(said({ of: "parcels", by: "idList", read: "parcel.page" })).toContainEqual(

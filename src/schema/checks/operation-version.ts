@@ -51,10 +51,13 @@ export const operationVersion = catalogueCheck(
         yield* reason(written, asObject(value["x-resource"])["does"], place);
       } else {
         const operation = project.operations.get(String(value["operationId"]));
-        const entries = Array.isArray(written) ? written : [written];
-        for (const [index, entry] of entries.entries()) {
-          const where = Array.isArray(written) ? below(place, index) : place;
-          if (operation) yield* covered(asObject(entry), operation, project, where);
+        const list = Array.isArray(written) && written.length > 0 ? written : undefined;
+        for (const [index, entry] of (list ?? [written]).entries()) {
+          const where = list ? below(place, index) : place;
+          const missing = ["of", "by", "read"].filter((key) => !(key in asObject(entry)));
+          if (missing.length > 0)
+            yield finding(where, `names no ${missing.map((key) => `"${key}"`).join(", ")}`, { hint: HINT });
+          else if (operation) yield* covered(asObject(entry), operation, project, where);
         }
       }
     }
