@@ -14,6 +14,7 @@ const SHELL_AREAS: ReadonlySet<string> = new Set([
 const SHELL_CALLS: ReadonlySet<string> = new Set([
   "company.match",
   "config.branchInfo",
+  "config.firmSetting.query",
   "config.taxCalendar",
   "customerService.articles",
   "customerService.ask",

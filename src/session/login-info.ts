@@ -24,6 +24,8 @@ export interface LoginInfo {
   readonly serverTime: string;
   /** By a share code: somebody else works in the user's name, and cannot share on. */
   readonly sharedLogin: boolean;
+  /** The firm wants pages to show who reads them. */
+  readonly watermark: boolean;
 }
 
 export interface UserBasicInfo {

@@ -60,6 +60,7 @@ const answerShape = object<LoginInfo>({
   initStatus: optional(number, 0),
   serverTime: optional(moment, ""),
   sharedLogin: optional(flag, false),
+  watermark: optional(flag, false),
 });
 
 /** A missing fact follows from the rest: the firm from the user, the server's time from this machine's. */

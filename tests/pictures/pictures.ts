@@ -160,5 +160,6 @@ export const PICTURES: readonly Picture[] = [
     account: "chenjie",
     shows: "咨询内容",
   },
+  { name: "firm-setting", address: "/otherSetting/firmSetting", account: "chenjie", shows: "页面水印" },
   { name: "jobs", address: "/otherSetting/jobs", account: "chenjie", shows: "任务" },
 ];

@@ -31,6 +31,20 @@ export const shellCalls = {
       "signed-in"
     ]
   },
+  "config.firmSetting.query": {
+    "id": "config.firmSetting.query",
+    "title": "公司设置",
+    "method": "get",
+    "path": "/api/fcp/web/config/firmSetting",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
   "config.taxCalendar": {
     "id": "config.taxCalendar",
     "title": "征期日历",

@@ -25,6 +25,7 @@ export function loginInfo(changes: Partial<LoginInfo> = {}, user: Partial<UserBa
     initStatus: 2,
     serverTime: "2026-11-20 14:05:00",
     sharedLogin: false,
+    watermark: false,
     ...changes,
   };
 }

@@ -23,6 +23,7 @@ export const loginInfoSample: LoginInfo = {
   initStatus: 2,
   serverTime: "2026-11-20 09:00:00",
   sharedLogin: false,
+  watermark: false,
 };
 
 export const menuEntry = (code: string, operationFlag = 0): PermissionEntry => ({

@@ -241,6 +241,7 @@ describe("the permission tree", () => {
       ["basicSetting.logs", null],
       ["basicSetting.customerService", null],
       ["basicSetting.jobs", null],
+      ["basicSetting.firm", null],
     ]);
   });
 });

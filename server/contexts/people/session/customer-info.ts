@@ -1,8 +1,10 @@
 import { operation } from "../../../contracts/operation.ts";
 import { maskPhone } from "../../../../src/domain/mask.ts";
+import { hasWatermark } from "../../system/door.ts";
 
 /** The signed-in user, the firm and its edition; the browser's account gates are decided from it. */
-export const customerInfo = operation("session.customerInfo", async (_params, { db, user, clock }) => {
+export const customerInfo = operation("session.customerInfo", async (_params, context) => {
+  const { db, user, clock } = context;
   const staff = await db
     .selectFrom("staff")
     .select(["account", "phone", "status", "permission", "initStatus", "expireTime"])
@@ -42,5 +44,6 @@ export const customerInfo = operation("session.customerInfo", async (_params, { 
     initStatus: staff.initStatus,
     serverTime: clock.now(),
     sharedLogin: user.signIn?.shared ?? false,
+    watermark: await hasWatermark(context),
   };
 });

@@ -43,6 +43,7 @@ test("customer info tells who is signed in, where and when", async () => {
     initStatus: 2,
     serverTime: "2026-11-20 10:00:00",
     sharedLogin: false,
+    watermark: false,
   });
 });
 
