@@ -5,6 +5,7 @@ import type { Trail } from "../../renderer/walk/trail.ts";
 import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
 import { useShell } from "../shell-context.tsx";
 import { Screen } from "../screen/screen.tsx";
+import { useKeptLayout } from "./use-kept-layout.ts";
 import type { ClosingGuards } from "../tabs/closing-guards.ts";
 import { panelId, tabId } from "../tabs/tab-bar.tsx";
 import type { TrailState } from "../tabs/use-tabs.ts";
@@ -55,12 +56,22 @@ export function Pane({ route, tab, isActive, guards, keepSearch, setTitle, onClo
     }),
     [key, path, search, trail, parent, isActive, guards, keepSearch, setTitle, navigate],
   );
+  const panel = useKeptLayout(isActive);
   if (!isActive && !route.cached && tab.question === null) return null;
   return (
-    <Activity mode={isActive ? "visible" : "hidden"}>
-      <div role="tabpanel" className="shell-pane" id={panelId(key)} aria-labelledby={tabId(key)}>
-        <Screen id={route.screen ?? ""} place={place} />
-      </div>
-    </Activity>
+    <div
+      ref={panel}
+      role="tabpanel"
+      className={isActive ? "shell-pane" : "shell-pane shell-pane-behind"}
+      id={panelId(key)}
+      aria-labelledby={tabId(key)}
+      inert={!isActive}
+    >
+      <Activity mode={isActive ? "visible" : "hidden"}>
+        <div className="shell-pane-page">
+          <Screen id={route.screen ?? ""} place={place} />
+        </div>
+      </Activity>
+    </div>
   );
 }
