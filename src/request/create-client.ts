@@ -139,6 +139,8 @@ function requestHeaders(options: ClientOptions, plan: CallPlan, call: Call): Rec
     [headerNames.appId]: options.appId,
     [headerNames.ajax]: "XMLHttpRequest",
     [headerNames.clientIp]: options.clientIp() ?? "unknown",
+    // An export is made anew under the same address.
+    ...(plan.answer === "file" && plan.method === "get" && { "cache-control": "no-cache" }),
     ...call.headers,
     ...(plan.effect === "write" && { [headerNames.idempotencyKey]: call.intent ?? newIntent() }),
   };

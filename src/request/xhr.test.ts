@@ -58,6 +58,8 @@ test("a file comes with the name that the server gives it, and with the session'
     expect(file).toMatchObject({ name: "客户.xlsx", blob: { size: 4 } });
   }
   expect(wire.received.at(-1)).toMatchObject({ url: "/file/a", headers: { "access-token": "token-1" } });
+  const asked = wire.received.filter(({ method }) => method === "GET");
+  expect(asked.map(({ headers }) => headers["cache-control"])).toEqual(["no-cache", "no-cache"]);
 });
 
 test("a refusal in place of a file is shown with the server's words", async () => {

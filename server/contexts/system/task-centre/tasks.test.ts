@@ -40,6 +40,13 @@ const list = async (params: object = {}, account = "sunli") => {
 };
 const idsOf = ({ list: tasks }: { list: Task[] }) => tasks.map(({ taskid }) => taskid);
 
+test("the files of a task come with no type and for the same window, unless told otherwise", async () => {
+  const ask = async (params: object) =>
+    (await server.request("sunli", "taskCentre.fileList", { taskid: taskids[0], ...params })).result;
+  expect(await ask({})).toMatchObject({ title: "任务fine", status: 1 });
+  expect(await ask({ type: "", target: "_self" })).toEqual(await ask({}));
+});
+
 test("the own tasks are listed, newest first, by page and state", async () => {
   expect(idsOf(await list())).toEqual(taskids.toReversed());
   const second = await list({ pageNum: 2, pageSize: 3 });
