@@ -30,3 +30,15 @@ test("a cell of a list leads somewhere by steps that change nothing", () => {
     ]),
   ).toEqual([expect.stringContaining("only the cells of a list lead somewhere by themselves")]);
 });
+
+test("a cell that leads somewhere has words, also where its amount is nothing", () => {
+  const cell = (keys: string) =>
+    checkEdit("screens/report-list.json", [
+      '"columns": ["name", "amount"]',
+      `"columns": ["name", { "field": "amount", ${keys} }]`,
+    ]).filter((text) => text.includes("without words"));
+  expect(cell('"kind": "money", "hideZero": true')).toEqual([]);
+  expect(cell('"kind": "money", "hideZero": true, "action": "open"')).toEqual([
+    expect.stringContaining("columns[1].hideZero: a zero that is hidden leaves a link without words"),
+  ]);
+});

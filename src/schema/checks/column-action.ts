@@ -13,14 +13,15 @@ const LEADING: readonly string[] = ["navigate", "open", "copy", "preview"];
 export const columnAction: Check = {
   slug: "column-action",
   holds:
-    "A click on a cell starts an action that its rows have, or, in a list, steps that lead somewhere and change nothing.",
-  why: "The cell looks like a link and does nothing, or does what nobody expects of a link.",
+    "A click on a cell starts an action that its rows have, or, in a list, steps that lead somewhere and change nothing, and always has words to click on.",
+  why: "The cell looks like a link and does nothing, does what nobody expects of a link, or cannot be seen.",
   *run({ readings }) {
     for (const reading of readings) {
       for (const table of reading.columns) {
         for (const { entry, place } of table.columns) {
           yield* actionFindings(asObject(entry).action, place, table);
           yield* linkFindings(asObject(entry), place, table, reading);
+          yield* wordlessFindings(asObject(entry), place);
         }
       }
     }
@@ -35,6 +36,16 @@ function* actionFindings(action: unknown, place: Place, { rowActions }: ColumnsU
   else if (!known.includes(textOf(action))) {
     yield unknownName(at, action, "the rows have no such action", known);
   }
+}
+
+function* wordlessFindings(
+  { action, do: steps, hideZero }: Readonly<Record<string, unknown>>,
+  place: Place,
+): Iterable<Finding> {
+  if (hideZero === true && (action ?? steps) !== undefined)
+    yield finding(below(place, "hideZero"), "a zero that is hidden leaves a link without words", {
+      hint: "let the cell show its zero, or lead nowhere",
+    });
 }
 
 function* linkFindings(
