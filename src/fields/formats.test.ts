@@ -71,6 +71,7 @@ describe("format", () => {
     ["period", "soon", {}, {}, "soon"],
     ["date-range", ["2026-11-01", "2026-11-20"], {}, {}, "2026-11-01 至 2026-11-20"],
     ["number-range", [1, null], {}, {}, "1 至 --"],
+    ["number-range", [0.0325, null], { percent: true }, {}, "3.25% 至 --"],
     ["state", undefined, { state: "taxNotice" }, { n: 0 }, "未通知"],
     ["tags", [{ name: "重点" }, "新户"], { label: "name" }, {}, "重点、新户"],
     ["image", ["/a/b.png?x=1", { fileUrl: "/c", fileName: "发票.png" }], {}, {}, "b.png、发票.png"],

@@ -68,7 +68,13 @@ export function triedValues(
       return days.map((value) => ({ value: [value, value], label: value }));
     }
     case "number-range":
-      return rowChoices.map((value) => ({ value: [Number(value), Number(value)], label: plain(value) }));
+      return rowChoices
+        .filter((value) => !isBlank(value))
+        .map((value) => ({
+          value: [Number(value), Number(value)],
+          label:
+            filter.options.percent === true ? String(Number((Number(value) * 100).toFixed(6))) : plain(value),
+        }));
     case "period":
       return filter.params.length === 2
         ? rows.flatMap((row) => periodOf(filter, row) ?? []).map(same)

@@ -38,6 +38,7 @@ export const PICTURES: readonly Picture[] = [
   { name: "change-record", address: "/companyCenter/changeRecord", account: "chenjie", shows: "变更" },
   { name: "recycle-bin", address: "/companyCenter/recycleBin", account: "chenjie", shows: "还原" },
   { name: "work-orders", address: "/accountCenter/workOrder", account: "chenjie", shows: "提交确认" },
+  { name: "monthly-tax", address: "/accountCenter/invoice", account: "chenjie", shows: "预估增值税及附加" },
   { name: "tax-progress", address: "/accountCenter/taxProgress", account: "chenjie", shows: "申报表" },
   { name: "salary", address: "/accountCenter/salary", account: "chenjie", shows: "本期申报" },
   {

@@ -59,7 +59,9 @@ test("invoices are not collected, being collected, collected, or something went 
   ]);
 });
 
-test("an estimate is being calculated, failed, not due this month, without a form, or there", () => {
-  const labels = [2, 3, 31, 32, 1].map((predictionStatus) => labelOf("taxPrediction", { predictionStatus }));
-  expect(labels).toEqual(["税款计算中", "计算失败", "小规模季报", "无税表", "已计算"]);
+test("an estimate is being calculated, failed, not due this month, without a form, there, or not begun", () => {
+  const labels = [2, 3, 31, 32, 1, null].map((predictionStatus) =>
+    labelOf("taxPrediction", { predictionStatus }),
+  );
+  expect(labels).toEqual(["税款计算中", "计算失败", "小规模季报", "无税表", "已计算", "未计算"]);
 });

@@ -133,6 +133,15 @@ describe("number-range", () => {
   });
 });
 
+describe("a number-range of percentages", () => {
+  test("is typed as percentages and gives fractions", () => {
+    const { changes } = showControl("number-range", [0.01, null], { percent: true, decimals: 2 });
+    expect(input("最小值").value).toBe("1");
+    type("3.25", "最大值");
+    expect(changes.at(-1)).toEqual([0.01, 0.0325]);
+  });
+});
+
 describe("text", () => {
   test("hides a password", () => {
     showControl("text", "secret", { password: true });

@@ -1,4 +1,5 @@
 import type { FieldContract } from "../../schema/contracts.ts";
+import { percentContract } from "../percent/contract.ts";
 import { numberContract } from "../number/contract.ts";
 import { NO_OPTIONS, optionsSchema } from "../option-schemas.ts";
 import { BLANK, isBlank } from "../../domain/plain-text.ts";
@@ -17,12 +18,14 @@ export const numberRangeContract: FieldContract = {
   cell: NO_OPTIONS,
   control: optionsSchema({
     decimals: { type: "integer", minimum: 0, maximum: 10, description: "Digits behind the point." },
+    percent: { type: "boolean", description: "Typed as percentages: 3.25 is 0.0325 on the wire." },
     minimum: { type: "number", description: "From 0 on, no minus sign can be typed." },
     maxLength: { type: "integer", minimum: 1, description: "Characters in each of the two inputs." },
   }),
   format: (value, options, tables, row) => {
     const ends = readRange(value);
     if (ends.every(isBlank)) return BLANK;
-    return ends.map((end) => numberContract.format(end, options, tables, row)).join(" 至 ");
+    const { format } = options.percent === true ? percentContract : numberContract;
+    return ends.map((end) => format(end, options, tables, row)).join(" 至 ");
   },
 };

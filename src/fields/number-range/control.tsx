@@ -1,4 +1,5 @@
 import "../fields.css";
+import { fractionToPercent, percentToFraction } from "../../domain/percent.ts";
 import type { ControlProps } from "../field-view.ts";
 import { NumericInput, numericRules } from "../inputs/numeric-input.tsx";
 import { readRange } from "../read-range.ts";
@@ -9,7 +10,11 @@ const ENDS = ["最小值", "最大值"] as const;
 export function NumberRangeControl(props: ControlProps) {
   const { id, options } = props;
   const { onBlur: _whenBothAreLeft, ...shared } = props;
+  const isPercent = options.percent === true;
   const ends = readRange(props.value);
+  const written = (end: unknown) => (isPercent && typeof end === "number" ? fractionToPercent(end) : end);
+  const read = (typed: unknown) =>
+    isPercent && typeof typed === "number" ? percentToFraction(typed) : (typed ?? null);
   const give = (next: readonly unknown[]) =>
     props.onChange(next.every((end) => end === null) ? undefined : next);
   const order = () => {
@@ -29,8 +34,9 @@ export function NumberRangeControl(props: ControlProps) {
             key={name}
             {...shared}
             id={index === 0 ? id : `${id}-high`}
-            value={ends[index]}
-            onChange={(next) => give(ends.map((end, at) => (at === index ? (next ?? null) : end)))}
+            value={written(ends[index])}
+            onChange={(next) => give(ends.map((end, at) => (at === index ? read(next) : end)))}
+            unit={isPercent ? "%" : undefined}
             rules={numericRules(options)}
             placeholder={name}
             label={name}

@@ -5,6 +5,7 @@ const LISTS = [
   ["银行账户", "/accountCenter/bank"],
   ["薪酬个税", "/accountCenter/salary"],
   ["报税进度", "/accountCenter/taxProgress"],
+  ["增值税及附加税费", "/accountCenter/invoice"],
 ] as const;
 
 for (const [name, address] of LISTS) {

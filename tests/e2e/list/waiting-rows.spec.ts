@@ -1,12 +1,8 @@
 import type { Page } from "@playwright/test";
-import { contracts } from "../../../src/contracts.ts";
-import { planScreen } from "../../../src/schema/plan/plan-screen.ts";
-import { readProject } from "../../../src/schema/project/read-project.ts";
 import type { ActionPlan, ListPlan, RoundPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { success } from "../app/bad-answer.ts";
 import { changePlan } from "../app/change-plan.ts";
-import { giveScreens } from "../app/give-screens.ts";
-import { button, dataRows, filtered, question, rowOf, toast } from "../app/list-screen.ts";
+import { button, rowOf, toast } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
 const USERS = "/setting/userManage";
@@ -210,44 +206,4 @@ test("an action waits for its outcome, in sight, until the user no longer wants 
   answers.states.set(1, 2);
   await toast(page, "甲一 2");
   await expect(sign).toBeHidden();
-});
-
-test("the planned list of VAT follows a collection and a revocation to their ends", async ({
-  page,
-  signIn,
-}) => {
-  const plan = planScreen(await readProject("."), "account-center.invoice", contracts);
-  await giveScreens(page, { "/accountCenter/invoice": plan.id });
-  await page.route(`**/plans/screens/${plan.id}.json`, (route) => route.fulfill({ json: plan }));
-  // The demonstration's tax bureau is done within milliseconds; this one takes its time over the first row.
-  let underway: object | null = null;
-  await page.route("**/invoice/collection/page", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { result: { list: object[] } };
-    const [first, ...others] = body.result.list;
-    if (underway && first) body.result.list = [{ ...first, ...underway }, ...others];
-    underway = null;
-    await route.fulfill({ response, json: body });
-  });
-  await signIn("chenjie", "/accountCenter/invoice?tab=0&f.confirmState=confirmed");
-  const row = dataRows(page).first();
-  await expect(row).toContainText("已勾选已确认");
-  const [taxNumber = ""] = /[0-9A-Z]{18}/.exec((await row.textContent()) ?? "") ?? [];
-  await page.goto(filtered("/accountCenter/invoice", "fuzzyMatch", taxNumber));
-  await expect(dataRows(page)).toHaveCount(1);
-
-  underway = { isCjIng: true, cjzt: 1 };
-  await row.getByRole("button", { name: "重新采集" }).click();
-  await toast(page, "采集任务已下发");
-  await expect(row.getByRole("button", { name: "采集中" })).toBeVisible();
-  await toast(page, "1 家企业的发票已采集");
-
-  underway = { cancelStatus: 1 };
-  await row.getByRole("button", { name: "撤销统计确认" }).click();
-  await question(page, /确定撤销/)
-    .getByRole("button", { name: "撤销统计确认" })
-    .click();
-  await toast(page, "撤销任务已下发");
-  await toast(page, "1 家企业撤销成功");
-  await expect(row).toContainText("已勾选未确认");
 });

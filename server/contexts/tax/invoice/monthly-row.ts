@@ -59,6 +59,7 @@ export function presentMonthlyRow(row: JoinedRow) {
     bjxxTotalNum: row.bjxxTotalNum,
     bjxxTotalSe: yuan(row.bjxxTotalSe),
     bjxxTotalJe: yuan(row.bjxxTotalJe),
+    yearSales: yuan(row.yearSales),
     cancelStatus: row.cancelStatus,
     cancelErrorMsg: row.cancelErrorMsg,
     checkStatus: row.checkStatus,

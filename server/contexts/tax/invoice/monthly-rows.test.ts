@@ -110,7 +110,7 @@ test("the estimate of a general taxpayer follows from its invoices, its special 
 });
 
 test("who files by quarter has no estimate in the quarter's first month", async () => {
-  const { list } = await rows({ cjzt: "success" });
+  const { list } = await rows({ cjzt: 2 });
   const quarterly = list.filter(({ nsqxdm }) => nsqxdm === "08");
   expect(quarterly.length).toBeGreaterThan(5);
   expect(
@@ -143,7 +143,7 @@ test.each([
   ["taxlayerType", "101"],
   ["noticeTaxType", 1],
   ["confirmState", "failed"],
-  ["cjzt", "abnormal"],
+  ["cjzt", 3],
   ["fpztList", [1, 3]],
   ["rzzt", 1],
   ["dkzt", 0],
@@ -178,7 +178,7 @@ test("an accountant sees her companies alone", async () => {
 });
 
 test("collecting brings new invoices once, and a company that fails says why", async () => {
-  const { list } = await rows({ cjzt: "none" });
+  const { list } = await rows({ cjzt: 0 });
   const ids = list
     .filter(({ predictionStatus }) => predictionStatus !== 32)
     .map(({ companyId }) => companyId);

@@ -68,7 +68,7 @@ export function collectionFilters(
     noticeTaxType: (query, type) =>
       query.where(sql<SqlBool>`coalesce(${sql.ref("p.noticeTaxType")}, 0) = ${type}`),
     confirmState: inState("taxConfirmation"),
-    cjzt: inState("invoiceCollection"),
+    cjzt: (query, status) => (status === ALL ? query : query.where(inCollection(status))),
     fpztList: (query, values) =>
       values.length === 0 || values.includes(-1) ? query : withInvoice("fpzt", false)(query, values),
     rzzt: oneOf("rzzt", -1),
@@ -88,6 +88,19 @@ export function collectionFilters(
     quarterBalanceMin: (query, yuan) => query.where("p.bjxxTotalJe", ">=", String(yuan)),
     quarterBalanceMax: (query, yuan) => query.where("p.bjxxTotalJe", "<=", String(yuan)),
   };
+}
+
+const ALL = -1;
+
+/** Codes of `cjzt` by the choice of the filter; every other one, and none, is 未采集. */
+const COLLECTION_CODES: Readonly<Record<number, readonly number[]>> = { 1: [1], 2: [2], 3: [5, 9] };
+
+function inCollection(status: number): RawBuilder<SqlBool> {
+  const codes = COLLECTION_CODES[status];
+  const column = sql.ref("p.cjzt");
+  return codes === undefined
+    ? sql`coalesce(${column}, 0) not in (${sql.join(Object.values(COLLECTION_CODES).flat())})`
+    : sql`coalesce(${column}, 0) in (${sql.join([...codes])})`;
 }
 
 function columnOf(path: string): StateColumn {

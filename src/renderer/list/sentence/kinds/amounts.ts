@@ -1,3 +1,4 @@
+import { fractionToPercent, percentToFraction } from "../../../../domain/percent.ts";
 import { readAmounts } from "../read-amounts.ts";
 import type { Reader, Writer } from "../reading.ts";
 
@@ -6,7 +7,11 @@ const DECIMALS = 2;
 
 export const readNumberRange: Reader = (text, { options }, _tables, { isTitled }) => {
   const decimals = typeof options.decimals === "number" ? options.decimals : DECIMALS;
-  return readAmounts(text, decimals, isTitled);
+  if (options.percent !== true) return readAmounts(text, decimals, isTitled);
+  const read = readAmounts(text.replaceAll("%", " "), decimals, isTitled);
+  if (!read || !("value" in read)) return read;
+  const ends = read.value as readonly (number | null)[];
+  return { ...read, value: ends.map((end) => (end === null ? null : percentToFraction(end))) };
 };
 
 const YEARS: Readonly<Record<string, number>> = { 前年: -2, 去年: -1, 今年: 0, 本年: 0, 明年: 1 };
@@ -45,9 +50,11 @@ export const readPercent: Reader = (text, { options }, _tables, { isTitled }) =>
   };
 };
 
-export const writeNumberRange: Writer = (value) => {
+export const writeNumberRange: Writer = (value, { options }) => {
   const [low = null, high = null] = value as readonly (number | null)[];
-  const text = (amount: number) => amount.toLocaleString("zh-CN", { maximumFractionDigits: 10 });
+  const plain = (amount: number) => amount.toLocaleString("zh-CN", { maximumFractionDigits: 10 });
+  const text = (amount: number) =>
+    options.percent === true ? `${plain(fractionToPercent(amount))}%` : plain(amount);
   if (low === null) return `不超过 ${text(high ?? 0)}`;
   if (high === null) return `不低于 ${text(low)}`;
   return low === high ? text(low) : `${text(low)} 至 ${text(high)}`;
