@@ -13,6 +13,9 @@ export interface TestInvoice extends Month {
   readonly tax: number;
   readonly slv?: number;
   readonly isSpecial?: boolean;
+  /** A purchase whose selection is not confirmed yet. */
+  readonly isUnconfirmed?: boolean;
+  readonly goods?: string;
   readonly isSimple?: boolean;
 }
 
@@ -25,6 +28,10 @@ export interface TaxOffice {
     readonly nsqxdm?: string;
     readonly areaId?: string;
     readonly scales?: string;
+    readonly companyType?: string;
+    readonly industry?: string | null;
+    readonly surtaxReliefFrom?: string | null;
+    readonly surtaxReliefTo?: string | null;
   }) => Promise<void>;
   /** The company has these invoices, no others, no special cases, and its months are collected. */
   readonly invoice: (...invoices: readonly TestInvoice[]) => Promise<void>;
@@ -115,14 +122,16 @@ async function readRow({ db }: TestServer, companyId: number, { kjnd, kjqj }: Mo
 
 function invoiceRow(companyId: number, invoice: TestInvoice, index: number) {
   const { jxxlx, kjnd, kjqj, net, tax, slv = 0.13, isSpecial = false, isSimple = false } = invoice;
+  const { isUnconfirmed = false, goods = "*商品*测试" } = invoice;
   const party = {
     xhdwMc: "甲公司",
     xhdwSh: "91310000MA1FL0AB1X",
     ghdwMc: "乙公司",
     ghdwSh: "91310000MA1FL0AB2X",
   };
-  const line = { hwYslwMc: "*商品*测试", dw: "批", sl: 1, je: net, slv, se: tax, jshj: net + tax };
-  const selected = jxxlx === 0 ? { gxzt: 1, gxnd: kjnd, gxyf: kjqj, yxse: tax.toFixed(2) } : {};
+  const line = { hwYslwMc: goods, dw: "批", sl: 1, je: net, slv, se: tax, jshj: net + tax };
+  const selected =
+    jxxlx === 0 ? { gxzt: 1, gxnd: kjnd, gxyf: kjqj, yxse: tax.toFixed(2), rzzt: isUnconfirmed ? 0 : 1 } : {};
   return {
     companyId,
     jxxlx,
