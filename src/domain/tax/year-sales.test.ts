@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tradesInRealEstate, yearSalesFrom, yearSalesState } from "./year-sales.ts";
+import { BELOW, NEAR, OVER, tradesInRealEstate, yearSalesFrom, yearSalesState } from "./year-sales.ts";
 
 describe("the year whose sales make a general taxpayer", () => {
   it("is twelve months, or four quarters with the one that has begun", () => {
@@ -12,13 +12,13 @@ describe("the year whose sales make a general taxpayer", () => {
 
   it("is told before it is crossed, and crossed only above the limit", () => {
     const at = (yuan: number, period = "2026-10") => yearSalesState(Math.round(yuan * 100), period);
-    expect([at(3_999_999.99), at(4_000_000), at(5_000_000), at(5_000_000.01)]).toEqual([
-      "below",
-      "near",
-      "near",
-      "over",
+    expect([at(4_000_000), at(4_000_000.01), at(5_000_000), at(5_000_000.01)]).toEqual([
+      BELOW,
+      NEAR,
+      NEAR,
+      OVER,
     ]);
-    expect(at(9_000_000, "2018-04")).toBe("below");
+    expect(at(9_000_000, "2018-04")).toBe(BELOW);
   });
 
   it("has the real estate only of those who trade in it", () => {
