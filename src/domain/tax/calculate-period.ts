@@ -81,7 +81,7 @@ export function calculatePeriod(
 }
 
 /** The place of a region with a six-digit code (GB/T 2260) for the urban maintenance tax; unknown counts as a city. */
-function taxPlace(areaId: string | null | undefined): TaxPlace {
+export function taxPlace(areaId: string | null | undefined): TaxPlace {
   const county = Number(areaId?.slice(4, 6));
   return county >= 21 && county <= 50 ? "town" : "city";
 }

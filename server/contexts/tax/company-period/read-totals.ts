@@ -88,7 +88,7 @@ export async function readYearSales(
 const IS_SPECIAL = sql`fpzl in (${sql.join(SPECIAL_INVOICE_KINDS)})`;
 
 /** 不动产 by the short name of its tax classification. */
-const IS_REAL_ESTATE = sql`hw_yslw_mc like '*不动产*%'`;
+export const IS_REAL_ESTATE = sql`hw_yslw_mc like '*不动产*%'`;
 
 function sum(column: string, when: RawBuilder<unknown>) {
   return sql<string>`coalesce(sum(${sql.ref(column)}) filter (where ${when}), 0)`;
