@@ -70,8 +70,10 @@ function generalVat(estimate: StoredEstimate): ExplainedTax {
     ["进项税额转出", transferOut],
     ["上期留抵", -openingCredit],
   );
-  const balance = yuanToFen(outputTax) - yuanToFen(inputTax) + yuanToFen(transferOut) - yuanToFen(openingCredit);
-  const left = closingCredit > 0 ? `，不足抵扣，留抵下期 ${formatYuan(closingCredit)}，一般计税应纳 0.00` : "";
+  const balance =
+    yuanToFen(outputTax) - yuanToFen(inputTax) + yuanToFen(transferOut) - yuanToFen(openingCredit);
+  const left =
+    closingCredit > 0 ? `，不足抵扣，留抵下期 ${formatYuan(closingCredit)}，一般计税应纳 0.00` : "";
   const ordinary = `销项税额 ${formatYuan(outputTax)} −（${credit}）＝ ${formatYuan(balance / 100)}${left}`;
   const simple = simpleTax > 0 ? `；加简易计税 ${formatYuan(simpleTax)}（不抵进项）` : "";
   return {

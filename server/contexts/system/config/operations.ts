@@ -58,7 +58,8 @@ const queryWarningValues = operation("config.warningValue.query", async ({ gsid,
   const [warning] = qyid === undefined ? [] : list;
   return {
     quarterWarningValue: warning?.quarterWarningValue ?? QUARTER_LIMIT,
-    yearWarningValue: warning?.yearWarningValue ?? fenToYuan(yearSalesLimits(context.clock.now().slice(0, 7)).warnAt),
+    yearWarningValue:
+      warning?.yearWarningValue ?? fenToYuan(yearSalesLimits(context.clock.now().slice(0, 7)).warnAt),
     list,
   };
 });

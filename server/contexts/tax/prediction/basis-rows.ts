@@ -40,7 +40,10 @@ export function basisRows(db: TenantDb, scope: BasisScope, figure: Figure) {
   const levied = isGeneral ? sql<SqlBool>`${percent} in (1, 2, 3, 5)` : sql<SqlBool>`true`;
   const uninvoicedTax = sql`round(${NET_OF_CASE} * ${percent} / 100, 2)`;
   const sales = (amount: RawBuilder<unknown>, when: RawBuilder<SqlBool>) =>
-    soldInvoices(db, scope, amount).where("i.kjnd", "=", scope.kjnd).where("i.kjqj", "in", scope.months).where(when);
+    soldInvoices(db, scope, amount)
+      .where("i.kjnd", "=", scope.kjnd)
+      .where("i.kjqj", "in", scope.months)
+      .where(when);
   const bought = (certified: boolean) =>
     boughtInvoices(db, scope).where(certified ? sql<SqlBool>`i.rzzt = 1` : sql<SqlBool>`i.rzzt <> 1`);
   const cases = (type: number, amount = NET_OF_CASE, when = sql<SqlBool>`true`) =>
@@ -125,18 +128,15 @@ function boughtInvoices(db: TenantDb, { companyId, kjnd, months, isGeneral }: Ba
     .where(isGeneral ? sql<SqlBool>`true` : sql<SqlBool>`false`);
 }
 
-function specialCases(
-  db: TenantDb,
-  { companyId }: BasisScope,
-  type: number,
-  amount: RawBuilder<unknown>,
-) {
+function specialCases(db: TenantDb, { companyId }: BasisScope, type: number, amount: RawBuilder<unknown>) {
   return db
     .selectFrom("plainRecord as s")
     .select([
       sql<string>`'s' || s.id`.as("id"),
       sql<string>`'specialCase'`.as("kind"),
-      sql<string | null>`(make_date(s.kjnd, s.kjqj, 1) + interval '1 month' - interval '1 day')::date::text`.as("date"),
+      sql<
+        string | null
+      >`(make_date(s.kjnd, s.kjqj, 1) + interval '1 month' - interval '1 day')::date::text`.as("date"),
       sql<string | null>`null::text`.as("number"),
       sql<string | null>`null::text`.as("partner"),
       sql<string | null>`coalesce(nullif(s.fields ->> 'bz', ''), ${CASE_TITLES[type] ?? ""})`.as("content"),
@@ -163,7 +163,9 @@ function monthBefore(db: TenantDb, { companyId, kjnd, kjqj, isGeneral }: BasisSc
     .select([
       sql<string>`'p' || b.id`.as("id"),
       sql<string>`'before'`.as("kind"),
-      sql<string | null>`(make_date(b.kjnd, b.kjqj, 1) + interval '1 month' - interval '1 day')::date::text`.as("date"),
+      sql<
+        string | null
+      >`(make_date(b.kjnd, b.kjqj, 1) + interval '1 month' - interval '1 day')::date::text`.as("date"),
       sql<string | null>`null::text`.as("number"),
       sql<string | null>`null::text`.as("partner"),
       sql<string | null>`b.kjnd || '年' || b.kjqj || '期期末留抵'`.as("content"),

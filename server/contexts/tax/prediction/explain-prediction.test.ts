@@ -25,7 +25,13 @@ let office: TaxOffice;
 beforeAll(async () => {
   server = await testServer();
   office = taxOffice(server, await findOpenCompany(server));
-  await office.become({ taxlayerType: "001", nsqxdm: "06", scales: "medium", areaId: "310115", industry: null });
+  await office.become({
+    taxlayerType: "001",
+    nsqxdm: "06",
+    scales: "medium",
+    areaId: "310115",
+    industry: null,
+  });
 });
 afterAll(() => server.close());
 
@@ -165,5 +171,7 @@ test("who may not see taxes is not told the reason, nor another firm", async () 
   const foreign = { ...named, qyid: other.companyId };
   expect((await server.request("chenjie", "prediction.basis", foreign)).code).not.toBe("0");
   const page = { figure: "sales", pageNum: 1, pageSize: 20 };
-  expect((await server.request("chenjie", "prediction.basisRows", { ...foreign, ...page })).code).not.toBe("0");
+  expect((await server.request("chenjie", "prediction.basisRows", { ...foreign, ...page })).code).not.toBe(
+    "0",
+  );
 });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { fenToYuan } from "../../../../src/domain/money.ts";
 import { isGeneralTaxpayer, paysHalf, taxPlace } from "../../../../src/domain/tax/calculate-period.ts";
 import { type ExplainedTax, explainTax } from "../../../../src/domain/tax/explain-tax.ts";
 import type { StoredEstimate } from "../../../../src/domain/tax/stored-estimate.ts";
@@ -10,9 +11,9 @@ import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { calculateCompanyTax, readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { type CompanyPeriod, type PeriodOf, findPeriod } from "../company-period/company-period.ts";
 import { periodName } from "../company-period/period-days.ts";
-import { CALCULATED, CALCULATING } from "../company-period/period-states.ts";
+import { CALCULATED, CALCULATING, NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { usualSalesPercent } from "../company-period/read-special-amounts.ts";
-import { ADJUSTMENT } from "../company-period/tax-items.ts";
+import { ADJUSTMENT, calculatedTax } from "../company-period/tax-items.ts";
 import { yuan } from "../../clients/door.ts";
 import { type BasisScope, FIGURES, basisRows } from "./basis-rows.ts";
 
@@ -31,6 +32,8 @@ export const predictionBasis = operation("prediction.basis", async (params, cont
     predictionStatus: row?.predictionStatus === CALCULATED ? null : (row?.predictionStatus ?? null),
     remark: row?.zzshfjsExtRemark ?? null,
     isOutdated: estimate !== null && (await isOutdated(context, period, estimate)),
+    isNotified: (row?.noticeTaxType ?? NOT_NOTIFIED) !== NOT_NOTIFIED,
+    calculated: estimate === null ? null : fenToYuan(calculatedTax(estimate)),
     taxes: row && estimate ? explained(estimate, row, taxpayer) : [],
     figures: await readFigures(context, scope),
   };
@@ -67,19 +70,21 @@ async function readScope(context: FirmContext, period: PeriodOf) {
   return { taxpayer, scope };
 }
 
-async function readFigures({ db }: FirmContext, scope: BasisScope) {
+async function readFigures({ db, project }: FirmContext, scope: BasisScope) {
+  const titles = project.enums.get("taxFigure") ?? [];
   const figures = [];
   for (const figure of FIGURES) {
     const { amount, count } = await db
       .selectFrom(basisRows(db, scope, figure).as("basis"))
-      .select([
-        sql<string>`coalesce(sum(amount), 0)`.as("amount"),
-        sql<number>`count(*)::int`.as("count"),
-      ])
+      .select([sql<string>`coalesce(sum(amount), 0)`.as("amount"), sql<number>`count(*)::int`.as("count")])
       .executeTakeFirstOrThrow();
-    if (count > 0) figures.push({ figure, amount: Number(amount), count });
+    if (count > 0) figures.push({ figure, name: titleOf(figure), amount: Number(amount), count });
   }
   return figures;
+
+  function titleOf(figure: string): string {
+    return titles.find(({ value }) => value === figure)?.label ?? figure;
+  }
 }
 
 function explained(
@@ -105,7 +110,9 @@ function explained(
 async function isOutdated(context: FirmContext, period: PeriodOf, kept: StoredEstimate): Promise<boolean> {
   try {
     const { stored } = await calculateCompanyTax(context, period);
-    return (Object.keys(stored) as (keyof StoredEstimate)[]).some((name) => stored[name] !== (kept[name] ?? 0));
+    return (Object.keys(stored) as (keyof StoredEstimate)[]).some(
+      (name) => stored[name] !== (kept[name] ?? 0),
+    );
   } catch (error) {
     if (error instanceof RangeError) return true;
     throw error;

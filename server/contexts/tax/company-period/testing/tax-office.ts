@@ -38,8 +38,8 @@ export interface TaxOffice {
   readonly declareBeside: (month: Month, cases: readonly object[]) => ReturnType<TestServer["request"]>;
   readonly setRow: (month: Month, fields: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly row: (month: Month) => Promise<PeriodRow>;
-  /** Has the month calculated anew, does something as soon as that was asked for, waits, and gives its row. */
-  readonly calculate: (month: Month, meanwhile?: () => Promise<void>) => Promise<PeriodRow>;
+  /** Has the month calculated anew, waits, and gives its row. */
+  readonly calculate: (month: Month) => Promise<PeriodRow>;
   /** The same of a month that has no row yet, whose invoices count as collected. */
   readonly calculateIn: (month: Month) => Promise<PeriodRow>;
 }
@@ -52,11 +52,10 @@ export function taxOffice(server: TestServer, companyId: number): TaxOffice {
   const call: TaxOffice["call"] = async (operationId, params = {}) =>
     await server.request("chenjie", operationId, params);
   const row = async (month: Month) => await readRow(server, companyId, month);
-  const calculate: TaxOffice["calculate"] = async (month, meanwhile) => {
+  const calculate: TaxOffice["calculate"] = async (month) => {
     await finished(async () => await row(month));
     const { code, message } = await call("prediction.recalculate", { companyId, ...month });
     if (code !== "0") throw new Error(String(message));
-    await meanwhile?.();
     return await finished(async () => await row(month));
   };
   return {
@@ -99,7 +98,10 @@ export function taxOffice(server: TestServer, companyId: number): TaxOffice {
     calculate,
     calculateIn: async (month) => {
       const known = { gsid: 1001, companyId, ...month, collectedTime: "2026-11-01 09:00:00" };
-      await db.insertInto("companyPeriod").values({ ...known, updateTime: "2026-11-01 09:00:00" }).execute();
+      await db
+        .insertInto("companyPeriod")
+        .values({ ...known, updateTime: "2026-11-01 09:00:00" })
+        .execute();
       return await calculate(month);
     },
   };
