@@ -5,6 +5,12 @@ import type { HolidayYear } from "../src/domain/tax/rates/public-holidays.ts";
 
 const DAY = { type: "string", pattern: String.raw`^\d{4}-\d{2}-\d{2}$` };
 
+const ENDS = {
+  type: "object",
+  propertyNames: { pattern: String.raw`^\d{4}-\d{2}$` },
+  additionalProperties: DAY,
+};
+
 const SHAPE = {
   type: "array",
   items: {
@@ -23,10 +29,11 @@ const SHAPE = {
         },
       },
       worked: { type: "array", items: DAY },
-      ends: {
+      ends: ENDS,
+      placeEnds: {
         type: "object",
-        propertyNames: { pattern: String.raw`^\d{4}-\d{2}$` },
-        additionalProperties: DAY,
+        propertyNames: { pattern: String.raw`^\d{2}(\d{2})?$` },
+        additionalProperties: ENDS,
       },
     },
     additionalProperties: false,

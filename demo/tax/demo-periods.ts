@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import { fenToYuan, yuanToFen } from "../../src/domain/money.ts";
+import { periodParts } from "../../src/domain/period.ts";
 import {
   type InvoiceTotals,
   NO_INVOICES,
@@ -10,6 +11,7 @@ import {
 import { type PeriodFacts, declaresIn, calculatePeriod } from "../../src/domain/tax/calculate-period.ts";
 import { type SpecialAmounts, uninvoicedNet, uninvoicedTax } from "../../src/domain/tax/special-amounts.ts";
 import { meanBurden } from "../../src/domain/tax/tax-burden.ts";
+import { yearSalesFrom } from "../../src/domain/tax/year-sales.ts";
 import { monthsDeclared, taxFrequency } from "../../src/domain/tax/tax-frequency.ts";
 import { INCOMPLETE_COLLECTION } from "../../server/contexts/tax/company-period/collection-fault.ts";
 import type { TenantTables } from "../../server/tables/tables.ts";
@@ -46,7 +48,7 @@ export function demoPeriods(
     const special = (months: number) => beside(period.name, months);
     const base = {
       ...state(world, company, period, periodState),
-      ...outputs(totals, period, special),
+      ...outputs(totals, period, company.nsqxdm, special),
     };
     const declares = declaresIn(company, kjqj);
     if (!hasBureauAccount(company)) return { ...base, predictionStatus: 32 };
@@ -112,7 +114,7 @@ function totalsByMonth(invoices: readonly DemoInvoice[]): Totals {
   return new Map([...months].map(([month, of]) => [month, totalInvoices(of)]));
 }
 
-function taxed({ jxxlx, fpzl, fpzt, jehj, sehj, yxse, jyjs, gxzt }: DemoInvoice) {
+function taxed({ jxxlx, fpzl, fpzt, jehj, sehj, yxse, jyjs, gxzt, rzzt }: DemoInvoice) {
   return {
     jxxlx: jxxlx as number,
     fpzl,
@@ -121,7 +123,7 @@ function taxed({ jxxlx, fpzl, fpzt, jehj, sehj, yxse, jyjs, gxzt }: DemoInvoice)
     tax: yuanToFen(sehj),
     deductible: yuanToFen(yxse),
     simple: jyjs === 1,
-    selected: gxzt === 1,
+    selected: gxzt === 1 && rzzt === 1,
   };
 }
 
@@ -146,12 +148,20 @@ function calculateOrRefuse(
   }
 }
 
-function outputs(totals: Totals, { kjnd, kjqj }: DemoPeriod, special: (months: number) => SpecialAmounts) {
+function outputs(
+  totals: Totals,
+  { kjnd, kjqj, name }: DemoPeriod,
+  nsqxdm: string,
+  special: (months: number) => SpecialAmounts,
+) {
   const month = together(totals, kjnd, [kjqj]);
   const quarterMonths = monthsDeclared(kjqj, "quarterly");
   const quarter = together(totals, kjnd, quarterMonths);
   const beside = special(quarterMonths.length);
-  const last = Array.from({ length: 12 }, (_none, index) => {
+  const from = yearSalesFrom(name, taxFrequency(nsqxdm));
+  const start = periodParts(from);
+  const months = (kjnd - start.kjnd) * 12 + kjqj - start.kjqj + 1;
+  const last = Array.from({ length: months }, (_none, index) => {
     const at = kjnd * 12 + kjqj - 1 - index;
     return together(totals, Math.floor(at / 12), [(at % 12) + 1]);
   });
@@ -162,7 +172,7 @@ function outputs(totals: Totals, { kjnd, kjqj }: DemoPeriod, special: (months: n
     bjxxTotalNum: quarter.count,
     bjxxTotalJe: text(salesOf(quarter).net + uninvoicedNet(beside)),
     bjxxTotalSe: text(salesOf(quarter).tax + uninvoicedTax(beside)),
-    yearSales: text(salesOf(joinTotals(last)).net + uninvoicedNet(special(12))),
+    yearSales: text(salesOf(joinTotals(last)).net + uninvoicedNet(special(months))),
   };
 }
 

@@ -70,6 +70,9 @@ interface CompanyTable extends RowVersion {
   fdqStopMonth: number | null;
   personCount: number | null;
   scales: string | null;
+  /** 六税两费减半: the first and the last month, `YYYY-MM`. */
+  surtaxReliefFrom: string | null;
+  surtaxReliefTo: string | null;
   industry: string | null;
   taxlayerCreditRating: string | null;
   evaluateYear: number | null;

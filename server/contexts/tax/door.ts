@@ -3,7 +3,7 @@ export { type CompanyPeriod, type PeriodOf, findPeriod } from "./company-period/
 export { lastDayOf } from "./company-period/period-days.ts";
 export { AWAITING_PAYMENT, DECLARED, DECLARING, NOTIFIED, TAX_DONE } from "./company-period/period-states.ts";
 export { withheldByKind, withheldInAll } from "./company-period/staff-income-tax.ts";
-export { QUARTER_LIMIT, YEAR_LIMIT } from "./invoice/select-collection.ts";
+export { QUARTER_LIMIT } from "./invoice/select-collection.ts";
 export { declaredTaxes } from "./progress/declared-taxes.ts";
 export { progressPage } from "./progress/process-view.ts";
 export { type ProgressRow, readProgressRows } from "./progress/progress-rows.ts";

@@ -38,6 +38,8 @@ export const CLIENT_TABLES: Readonly<Record<string, FollowedTable>> = {
       fdq_stop_month: { title: "辅导期结束月份" },
       person_count: { title: "从业人数" },
       scales: { title: "企业规模", codes: "companyScale" },
+      surtaxReliefFrom: { title: "六税两费减半起" },
+      surtaxReliefTo: { title: "六税两费减半止" },
       industry: { title: "所属行业" },
       taxlayer_credit_rating: { title: "纳税信用等级", codes: "taxlayerCreditRating" },
       evaluate_year: { title: "评价年度" },

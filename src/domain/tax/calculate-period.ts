@@ -13,6 +13,9 @@ export interface Taxpayer {
   readonly companyType: string;
   readonly scales?: string | null | undefined;
   readonly areaId?: string | null | undefined;
+  /** 六税两费减半: the first and the last period, `YYYY-MM`, in which the tax office has found the company to qualify. */
+  readonly surtaxReliefFrom?: string | null | undefined;
+  readonly surtaxReliefTo?: string | null | undefined;
 }
 
 export interface PeriodFacts {
@@ -44,6 +47,16 @@ export function declaresIn({ nsqxdm }: Pick<Taxpayer, "nsqxdm">, kjqj: number): 
   return taxFrequency(nsqxdm) === "monthly" || kjqj % 3 === 0;
 }
 
+/**
+ * 六税两费减半 by the company itself: what the tax office has found holds, by its dates; a company of which nothing is known
+ * qualifies by its size or as a sole trader. A small-scale taxpayer pays half in any case.
+ */
+export function paysHalf(taxpayer: Taxpayer, period: string): boolean {
+  const { surtaxReliefFrom: from, surtaxReliefTo: to, scales, companyType } = taxpayer;
+  if (from || to) return (!from || from <= period) && (!to || period <= to);
+  return scales === "micro" || companyType === SOLE_TRADER;
+}
+
 /** All taxes of a company's period that follow from its invoices. Throws a RangeError when no rate holds for it. */
 export function calculatePeriod(
   taxpayer: Taxpayer,
@@ -55,7 +68,7 @@ export function calculatePeriod(
     taxpayer: isGeneralTaxpayer(taxpayer) ? "general" : "small",
     frequency: taxFrequency(taxpayer.nsqxdm),
     place: taxPlace(taxpayer.areaId),
-    halved: taxpayer.scales === "micro",
+    halved: paysHalf(taxpayer, period),
     period,
     totals: declared,
     special,
@@ -68,7 +81,7 @@ export function calculatePeriod(
 }
 
 /** The place of a region with a six-digit code (GB/T 2260) for the urban maintenance tax; unknown counts as a city. */
-function taxPlace(areaId: string | null | undefined): TaxPlace {
+export function taxPlace(areaId: string | null | undefined): TaxPlace {
   const county = Number(areaId?.slice(4, 6));
   return county >= 21 && county <= 50 ? "town" : "city";
 }

@@ -125,3 +125,74 @@ describe("a small-scale taxpayer", () => {
     expect(estimate([sale(100_000, 1)], monthly).vat.payable).toBe(100_000);
   });
 });
+
+describe("the worked cases, in a town where 7 % is paid and half of the surtaxes is spared", () => {
+  const small = { taxpayer: "small", frequency: "quarterly", period: "2026-09" } as const;
+  const halved = { halved: true };
+  const output = (tax: number) => sale(1_000_000, 13, { tax: tax * 100 });
+  const input = (tax: number) => ({ ...purchase(1_000_000, 13, true), deductible: tax * 100 });
+
+  it("280,000 on ordinary invoices in a quarter: nothing", () => {
+    expect(estimate([sale(280_000, 1)], small).total).toBe(0);
+  });
+
+  it("10,000 of it on special invoices at 1 %: 100.00, and 3.50 of urban maintenance tax", () => {
+    const { vat, surtaxes } = estimate([sale(270_000, 1), sale(10_000, 1, { fpzl: "81" })], small);
+    expect([vat.payable, surtaxes]).toEqual([10_000, { urban: 350, education: 0, localEducation: 0 }]);
+  });
+
+  it("130,000 less 100,000, 5,000 transferred out, 20,000 of credit: 15,000", () => {
+    const special = { ...NO_SPECIAL_AMOUNTS, transferOut: 500_000 };
+    const { vat } = estimate([output(130_000), input(100_000)], { special, openingCredit: 2_000_000 });
+    expect(vat.payable).toBe(1_500_000);
+  });
+
+  it("280 of relief and 4,720 prepaid: 10,000, whose surtaxes alone are paid here", () => {
+    const special = { ...NO_SPECIAL_AMOUNTS, transferOut: 500_000, controlFee: 28_000, prepaid: 472_000 };
+    const given = { special, openingCredit: 2_000_000 };
+    const whole = estimate([output(130_000), input(100_000)], given);
+    expect([whole.vat.payable, whole.surtaxes]).toEqual([
+      1_000_000,
+      { urban: 70_000, education: 30_000, localEducation: 20_000 },
+    ]);
+    expect(estimate([output(130_000), input(100_000)], { ...given, ...halved }).surtaxes).toEqual({
+      urban: 35_000,
+      education: 15_000,
+      localEducation: 10_000,
+    });
+  });
+
+  it("50,000 less 60,000: nothing, and 10,000 are carried on", () => {
+    const { vat } = estimate([output(50_000), input(60_000)]);
+    expect([vat.payable, vat.closingCredit]).toEqual([0, 1_000_000]);
+  });
+
+  it("90,000 at 6 % less 1,400: 4,000, with 280 or half of it, and no education surcharges", () => {
+    const invoices = [sale(90_000, 6), input(1_400)];
+    expect(estimate(invoices)).toMatchObject({
+      vat: { payable: 400_000 },
+      surtaxes: { urban: 28_000, education: 0, localEducation: 0 },
+    });
+    expect(estimate(invoices, halved).surtaxes).toEqual({ urban: 14_000, education: 0, localEducation: 0 });
+  });
+});
+
+describe("real estate that is sold once", () => {
+  const small = { taxpayer: "small", frequency: "quarterly", period: "2026-09" } as const;
+  const house = (yuan: number, given: Partial<TaxedInvoice> = {}) =>
+    sale(yuan, 5, { realEstate: true, ...given });
+
+  it("does not make the other sales taxable, and is taxed itself", () => {
+    const { vat, exempted } = estimate([sale(200_000, 1), house(400_000)], small);
+    expect([vat.payable, exempted]).toEqual([2_000_000, 200_000]);
+  });
+
+  it("is exempt with the others below the limit, and taxed with them above it", () => {
+    expect(estimate([sale(200_000, 1), house(99_999)], small).vat.payable).toBe(0);
+    expect(estimate([sale(300_000, 1), house(100_000)], small).vat.payable).toBe(300_000 + 500_000);
+  });
+
+  it("is taxed once when it stands on a special invoice", () => {
+    expect(estimate([sale(200_000, 1), house(400_000, { fpzl: "81" })], small).vat.payable).toBe(2_000_000);
+  });
+});

@@ -43,6 +43,26 @@ describe("the filing window", () => {
     expect(filingWindow(2027, 3, [notice])).toMatchObject({ last: "2027-04-19", isExpected: false });
   });
 
+  it("ends where a place says so otherwise than the country", () => {
+    const notice = {
+      year: 2026,
+      source: "税务总局通知；海南省税务局公告（台风）",
+      runs: [],
+      worked: [],
+      ends: { "2026-09": "2026-09-15" },
+      placeEnds: { "46": { "2026-09": "2026-09-20" }, "4403": { "2026-09": "2026-09-18" } },
+    };
+    const lastIn = (dqbm?: string) => filingWindow(2026, 8, [notice], dqbm).last;
+    expect([lastIn(), lastIn("31"), lastIn("46"), lastIn("4601"), lastIn("4403"), lastIn("44")]).toEqual([
+      "2026-09-15",
+      "2026-09-15",
+      "2026-09-20",
+      "2026-09-20",
+      "2026-09-18",
+      "2026-09-15",
+    ]);
+  });
+
   it("begins on the first of the next month, over the turn of the year too", () => {
     expect(filingWindow(2026, 12).first).toBe("2027-01-01");
   });

@@ -1,3 +1,4 @@
+import type { HolidayYear } from "./rates/public-holidays.ts";
 import { type FilingCalendar, USUAL_CALENDAR, holidaysOf, isDayOff } from "./filing-calendar.ts";
 
 /** The days, `YYYY-MM-DD`, in which a period is declared. */
@@ -16,17 +17,18 @@ const LONG_HOLIDAY = 3;
 /**
  * 征期 of a period: from the 1st to the 15th of the month after it. A holiday of three days and more within it puts the end
  * off by as many working days; an end on a day off moves to the next working day (税收征收管理法实施细则第一百零九条). An
- * end that the tax administration has announced holds in any case.
+ * end that the tax administration has announced holds in any case, that of the place (`dqbm`) before that of the country.
  */
 export function filingWindow(
   kjnd: number,
   kjqj: number,
   calendar: FilingCalendar = USUAL_CALENDAR,
+  dqbm = "",
 ): FilingWindow {
   const [year, month] = kjqj === 12 ? [kjnd + 1, 1] : [kjnd, kjqj + 1];
   const first = day(Date.UTC(year, month - 1, 1));
   const { announced, runs } = holidaysOf(year, calendar);
-  const end = announced?.ends?.[first.slice(0, 7)];
+  const end = announced && announcedEnd(announced, first.slice(0, 7), dqbm);
   if (end !== undefined) return { first, last: end, isExpected: false };
   const fifteenth = day(Date.UTC(year, month - 1, LAST_DAY));
   const late = longHolidayDays(runs, first, fifteenth);
@@ -37,6 +39,10 @@ export function filingWindow(
     while (isDayOff(last, calendar));
   }
   return { first, last, isExpected: announced === undefined };
+}
+
+function announcedEnd({ ends, placeEnds }: HolidayYear, month: string, dqbm: string): string | undefined {
+  return placeEnds?.[dqbm.slice(0, 4)]?.[month] ?? placeEnds?.[dqbm.slice(0, 2)]?.[month] ?? ends?.[month];
 }
 
 /** Days from `today` to the end of the window; negative when it is over. */

@@ -11,8 +11,10 @@ export interface TaxedInvoice {
   readonly deductible: number;
   /** Sold by the simple method (简易计税). */
   readonly simple: boolean;
-  /** Selected for deduction. */
+  /** Selected for deduction, and the selection confirmed (统计确认). */
   readonly selected: boolean;
+  /** 销售不动产. */
+  readonly realEstate?: boolean;
 }
 
 export interface Sales {
@@ -27,6 +29,10 @@ export interface InvoiceTotals {
   readonly simple: Sales;
   /** The part of the sales that was invoiced with special invoices (专用发票). */
   readonly special: Sales;
+  /** The part of the sales that is 销售不动产: it does not count in the test of small sales. */
+  readonly realEstate: Sales;
+  /** The part of that which was invoiced with ordinary invoices. */
+  readonly plainRealEstate: Sales;
   readonly purchases: number;
   readonly selectedTax: number;
   readonly unselectedTax: number;
@@ -37,6 +43,8 @@ export const NO_INVOICES: InvoiceTotals = {
   general: { net: 0, tax: 0 },
   simple: { net: 0, tax: 0 },
   special: { net: 0, tax: 0 },
+  realEstate: { net: 0, tax: 0 },
+  plainRealEstate: { net: 0, tax: 0 },
   purchases: 0,
   selectedTax: 0,
   unselectedTax: 0,
@@ -60,6 +68,8 @@ export function joinTotals(months: readonly InvoiceTotals[]): InvoiceTotals {
       general: plus(sum.general, month.general),
       simple: plus(sum.simple, month.simple),
       special: plus(sum.special, month.special),
+      realEstate: plus(sum.realEstate, month.realEstate),
+      plainRealEstate: plus(sum.plainRealEstate, month.plainRealEstate),
       purchases: sum.purchases + month.purchases,
       selectedTax: sum.selectedTax + month.selectedTax,
       unselectedTax: sum.unselectedTax + month.unselectedTax,
@@ -74,7 +84,7 @@ export function salesOf({ general, simple }: InvoiceTotals): Sales {
 }
 
 function add(sum: InvoiceTotals, invoice: TaxedInvoice): InvoiceTotals {
-  const { jxxlx, fpzl, net, tax, deductible, simple, selected } = invoice;
+  const { jxxlx, fpzl, net, tax, deductible, simple, selected, realEstate = false } = invoice;
   if (jxxlx === 0) {
     return {
       ...sum,
@@ -84,11 +94,14 @@ function add(sum: InvoiceTotals, invoice: TaxedInvoice): InvoiceTotals {
     };
   }
   const sale = { net, tax };
+  const special = SPECIAL_INVOICE_KINDS.includes(fpzl);
   return {
     ...sum,
     count: sum.count + 1,
     ...(simple ? { simple: plus(sum.simple, sale) } : { general: plus(sum.general, sale) }),
-    ...(SPECIAL_INVOICE_KINDS.includes(fpzl) && { special: plus(sum.special, sale) }),
+    ...(special && { special: plus(sum.special, sale) }),
+    ...(realEstate && { realEstate: plus(sum.realEstate, sale) }),
+    ...(realEstate && !special && { plainRealEstate: plus(sum.plainRealEstate, sale) }),
   };
 }
 

@@ -12,7 +12,8 @@ export interface SmallScaleVat extends VatResult {
 
 /**
  * 小规模纳税人 for the month or the quarter of `period` (`YYYY-MM`), of which `totals` are all sales: below the limit only
- * what was invoiced with special invoices is taxed, from it on everything.
+ * what was invoiced with special invoices is taxed, from it on everything. Sales that are below it but for 销售不动产 are
+ * exempt too, and the real estate is taxed.
  */
 export function smallScaleVat(
   totals: InvoiceTotals,
@@ -25,8 +26,8 @@ export function smallScaleVat(
   const net = sales.net + uninvoicedNet(special);
   const whole = sales.tax + uninvoicedTax(special);
   const limit = frequency === "quarterly" ? rule.quarterlyExemption : rule.monthlyExemption;
-  const isExempt = rule.isLimitExempt ? net <= limit : net < limit;
-  const taxed = Math.max(0, isExempt ? totals.special.tax : whole);
+  const isBelow = (amount: number) => (rule.isLimitExempt ? amount <= limit : amount < limit);
+  const taxed = Math.max(0, taxedPart());
   const relief = Math.min(special.controlFee, taxed);
   const due = taxed - relief;
   return {
@@ -41,4 +42,10 @@ export function smallScaleVat(
     payable: Math.max(0, due - special.prepaid),
     exempted: Math.max(0, whole - taxed),
   };
+
+  function taxedPart(): number {
+    if (isBelow(net)) return totals.special.tax;
+    if (isBelow(net - totals.realEstate.net)) return totals.special.tax + totals.plainRealEstate.tax;
+    return whole;
+  }
 }

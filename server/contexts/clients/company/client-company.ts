@@ -73,6 +73,8 @@ export async function readClientCompany(context: Reading, companyId: number) {
     cityId: stored.cityId,
     areaId: stored.areaId,
     scales: stored.scales,
+    surtaxReliefFrom: stored.surtaxReliefFrom,
+    surtaxReliefTo: stored.surtaxReliefTo,
     cwcshzt: null,
     sfwxcsh: false,
     hbExist: false,

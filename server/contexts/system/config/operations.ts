@@ -1,8 +1,10 @@
 import { type FirmOperation, operation } from "../../../contracts/operation.ts";
+import { fenToYuan } from "../../../../src/domain/money.ts";
+import { yearSalesLimits } from "../../../../src/domain/tax/year-sales.ts";
 import { daysLeft, filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { QUARTER_LIMIT, YEAR_LIMIT } from "../../tax/door.ts";
+import { QUARTER_LIMIT } from "../../tax/door.ts";
 
 /** The brand that the domain shows; the firm's own name where none has been set. */
 const tenantLogo = operation("config.tenantLogo", async ({ domain }, context) => {
@@ -30,9 +32,10 @@ const branchInfo = operation("config.branchInfo", async ({ gsid }, { db, user, p
   return { area, branchName: names[0] ?? gsmc, gsmc, branchList: names };
 });
 
-/** When a period is declared. The days are the same in every region of the country. */
-const taxCalendar = operation("config.taxCalendar", async ({ kjnd, kjqj }, { clock, filingCalendar }) => {
-  const window = filingWindow(kjnd, kjqj, filingCalendar);
+/** The days in which a period is declared, in a region. */
+const taxCalendar = operation("config.taxCalendar", async (params, { clock, filingCalendar }) => {
+  const { dqbm, kjnd, kjqj } = params;
+  const window = filingWindow(kjnd, kjqj, filingCalendar, dqbm);
   return {
     lastDays: daysLeft(window, clock.now().slice(0, 10)),
     sbksrq: window.first,
@@ -55,7 +58,8 @@ const queryWarningValues = operation("config.warningValue.query", async ({ gsid,
   const [warning] = qyid === undefined ? [] : list;
   return {
     quarterWarningValue: warning?.quarterWarningValue ?? QUARTER_LIMIT,
-    yearWarningValue: warning?.yearWarningValue ?? YEAR_LIMIT,
+    yearWarningValue:
+      warning?.yearWarningValue ?? fenToYuan(yearSalesLimits(context.clock.now().slice(0, 7)).warnAt),
     list,
   };
 });

@@ -6,7 +6,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { PeriodOf } from "./company-period.ts";
 import { readSpecialAmounts, usualSalesPercent } from "./read-special-amounts.ts";
-import { readTotals } from "./read-totals.ts";
+import { type DeductedPurchases, readTotals } from "./read-totals.ts";
 
 /** The company as its taxes see it. */
 export async function readTaxpayer(db: TenantDb, companyId: number) {
@@ -23,6 +23,9 @@ export async function readTaxpayer(db: TenantDb, companyId: number) {
       "areaId",
       "provinceId",
       "registrationDate",
+      "industry",
+      "surtaxReliefFrom",
+      "surtaxReliefTo",
     ])
     .where("companyId", "=", companyId)
     .executeTakeFirstOrThrow();
@@ -30,12 +33,16 @@ export async function readTaxpayer(db: TenantDb, companyId: number) {
 
 /**
  * The taxes of a company's month from its invoices and special cases, as they are now; `tried` replaces some of the
- * special amounts. Throws a RangeError, worded for users, when no rate holds for the month.
+ * special amounts, and what `deducted` names is taken for input tax. Throws a RangeError, worded for users, when no rate
+ * holds for the month.
  */
 export async function calculateCompanyTax(
   context: FirmContext,
   period: PeriodOf,
-  tried: Partial<SpecialAmounts> = {},
+  {
+    deducted = "confirmed",
+    ...tried
+  }: Partial<SpecialAmounts> & { readonly deducted?: DeductedPurchases } = {},
 ): Promise<ReturnType<typeof calculatePeriod> & { readonly facts: PeriodFacts }> {
   const { db } = context;
   const { companyId, kjnd, kjqj } = period;
@@ -47,7 +54,7 @@ export async function calculateCompanyTax(
   const facts: PeriodFacts = {
     kjnd,
     kjqj,
-    declared: await readTotals(db, companyId, kjnd, declared),
+    declared: await readTotals(db, companyId, kjnd, declared, deducted),
     year: await readTotals(db, companyId, kjnd, months),
     special: { ...special, ...tried },
     yearUninvoiced: uninvoicedNet(await readSpecialAmounts(context, companyId, kjnd, months, percent)),

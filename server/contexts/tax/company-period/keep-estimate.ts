@@ -4,7 +4,8 @@ import { salesOf } from "../../../../src/domain/tax/invoice-totals.ts";
 import { declaresIn } from "../../../../src/domain/tax/calculate-period.ts";
 import { uninvoicedNet, uninvoicedTax } from "../../../../src/domain/tax/special-amounts.ts";
 import { meanBurden } from "../../../../src/domain/tax/tax-burden.ts";
-import { monthsDeclared } from "../../../../src/domain/tax/tax-frequency.ts";
+import { monthsDeclared, taxFrequency } from "../../../../src/domain/tax/tax-frequency.ts";
+import { yearSalesFrom } from "../../../../src/domain/tax/year-sales.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { RecordStore } from "../../../records/record-store.ts";
@@ -135,9 +136,12 @@ async function readOutputs(context: FirmContext, period: PeriodOf) {
   const quarterMonths = monthsDeclared(kjqj, "quarterly");
   const month = await readTotals(db, companyId, kjnd, [kjqj]);
   const quarter = await readTotals(db, companyId, kjnd, quarterMonths);
-  const percent = await usualSalesPercent(db, await readTaxpayer(db, companyId), period);
+  const taxpayer = await readTaxpayer(db, companyId);
+  const percent = await usualSalesPercent(db, taxpayer, period);
   const special = await readSpecialAmounts(context, companyId, kjnd, quarterMonths, percent);
-  const yearSales = await readYearSales(db, companyId, kjnd, kjqj);
+  const to = periodName(kjnd, kjqj);
+  const from = yearSalesFrom(to, taxFrequency(taxpayer.nsqxdm));
+  const yearSales = await readYearSales(db, taxpayer, from, to);
   return {
     byxxTotalNum: month.count,
     byxxTotalJe: yuanText(salesOf(month).net),
@@ -145,7 +149,7 @@ async function readOutputs(context: FirmContext, period: PeriodOf) {
     bjxxTotalNum: quarter.count,
     bjxxTotalJe: yuanText(salesOf(quarter).net + uninvoicedNet(special)),
     bjxxTotalSe: yuanText(salesOf(quarter).tax + uninvoicedTax(special)),
-    yearSales: yuanText(yearSales + (await readYearUninvoiced(context, period))),
+    yearSales: yuanText(yearSales + (await readYearUninvoiced(context, period, from))),
   };
 }
 

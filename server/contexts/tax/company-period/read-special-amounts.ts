@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { shiftPeriod } from "../../../../src/domain/period.ts";
+import { periodParts, shiftPeriod } from "../../../../src/domain/period.ts";
 import { inForce } from "../../../../src/domain/payroll/rates/dated.ts";
 import { SMALL_SCALE_RELIEF } from "../../../../src/domain/tax/rates/small-scale-relief.ts";
 import { type Taxpayer, isGeneralTaxpayer } from "../../../../src/domain/tax/calculate-period.ts";
@@ -42,16 +42,19 @@ export async function readSpecialAmounts(
   );
 }
 
-/** 无票收入 of the twelve months that end with this one, in 分 without tax. */
+/** 无票收入 of the months since `from` (`YYYY-MM`, of the same year or the one before) to this one, in 分 without tax. */
 export async function readYearUninvoiced(
   context: FirmContext,
   { companyId, kjnd, kjqj }: PeriodOf,
+  from: string,
 ): Promise<number> {
-  const months = (from: number, to: number) =>
-    Array.from({ length: Math.max(0, to - from + 1) }, (_none, index) => from + index);
+  const months = (first: number, last: number) =>
+    Array.from({ length: Math.max(0, last - first + 1) }, (_none, index) => first + index);
+  const start = periodParts(from);
+  const isEarlier = start.kjnd < kjnd;
   const [before, current] = await Promise.all([
-    readSpecialAmounts(context, companyId, kjnd - 1, months(kjqj + 1, 12), USUAL_RATE),
-    readSpecialAmounts(context, companyId, kjnd, months(1, kjqj), USUAL_RATE),
+    readSpecialAmounts(context, companyId, kjnd - 1, isEarlier ? months(start.kjqj, 12) : [], USUAL_RATE),
+    readSpecialAmounts(context, companyId, kjnd, months(isEarlier ? 1 : start.kjqj, kjqj), USUAL_RATE),
   ]);
   return uninvoicedNet(before) + uninvoicedNet(current);
 }

@@ -18,12 +18,12 @@ export function taxItems(estimate: StoredEstimate | null, adjustment: string | n
 }
 
 /** The sum of the calculated taxes, in 分. */
-function calculateedTax(estimate: StoredEstimate): number {
+export function calculatedTax(estimate: StoredEstimate): number {
   return taxItems(estimate).reduce((sum, { se }) => sum + yuanToFen(se), 0);
 }
 
 /** The difference that an amount put in the place of the calculated taxes makes to them, in yuan; null: nothing. */
 export function adjustmentTo(estimate: StoredEstimate, wanted: number): string | null {
-  const fen = yuanToFen(wanted) - calculateedTax(estimate);
+  const fen = yuanToFen(wanted) - calculatedTax(estimate);
   return fen === 0 ? null : fenToYuan(fen).toFixed(2);
 }

@@ -1,4 +1,6 @@
+import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { isGeneralTaxpayer } from "../../../../src/domain/tax/calculate-period.ts";
+import { deductibleTax } from "../../../../src/domain/tax/deductible-tax.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
@@ -179,6 +181,7 @@ async function keepInvoices(
     const counterparty = { mc: partner.name, sh: partner.taxNumber };
     const [seller, buyer] = jxxlx === 1 ? [company, counterparty] : [counterparty, company];
     const special = fpzl === "81";
+    const deductible = fenToYuan(deductibleTax({ fpzl, goods, net: yuanToFen(net), tax: yuanToFen(tax) }));
     const line = { hwYslwMc: goods, dw: unit, sl: 1, je: net, slv: rate, se: tax, jshj: net + tax };
     return {
       companyId,
@@ -197,9 +200,9 @@ async function keepInvoices(
       jehj: net.toFixed(2),
       sehj: tax.toFixed(2),
       jshj: (net + tax).toFixed(2),
-      yxse: jxxlx === 0 && special ? tax.toFixed(2) : "0",
+      yxse: jxxlx === 0 ? deductible.toFixed(2) : "0",
       jyjs: jxxlx === 1 && !general ? 1 : 0,
-      rzzt: special ? 0 : 2,
+      rzzt: special || deductible !== 0 ? 0 : 2,
       dkzt: 0,
       gxnd: null,
       gxyf: null,

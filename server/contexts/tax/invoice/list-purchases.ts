@@ -59,7 +59,11 @@ async function recommend(params: PageParams, context: FirmContext): Promise<numb
   const { qyid: companyId, gxnd: kjnd, gxyf: kjqj, recommendAmount } = params;
   const rules = await readSelectionRules(context.db, companyId);
   if (!rules.general) return [];
-  const { estimate } = await calculateCompanyTax(context, { companyId, kjnd, kjqj });
+  const { estimate } = await calculateCompanyTax(
+    context,
+    { companyId, kjnd, kjqj },
+    { deducted: "selected" },
+  );
   const { vat } = estimate;
   const fen = (yuan: number | null | undefined, known: number) =>
     yuan === null || yuan === undefined ? known : yuanToFen(yuan);

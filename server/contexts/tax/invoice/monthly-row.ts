@@ -1,3 +1,6 @@
+import { yuanToFen } from "../../../../src/domain/money.ts";
+import { yearSalesState } from "../../../../src/domain/tax/year-sales.ts";
+import { periodName } from "../company-period/period-days.ts";
 import type { CompanyPeriod } from "../company-period/company-period.ts";
 import {
   AMOUNT_CALCULATING,
@@ -60,6 +63,7 @@ export function presentMonthlyRow(row: JoinedRow) {
     bjxxTotalSe: yuan(row.bjxxTotalSe),
     bjxxTotalJe: yuan(row.bjxxTotalJe),
     yearSales: yuan(row.yearSales),
+    yearSalesState: stateOfYear(row),
     cancelStatus: row.cancelStatus,
     cancelErrorMsg: row.cancelErrorMsg,
     checkStatus: row.checkStatus,
@@ -77,6 +81,11 @@ export function presentMonthlyRow(row: JoinedRow) {
     fetchStatus: row.predictionStatus === null ? 0 : 1,
     taxDeclareStatus: row.taxDeclareStatus,
   };
+}
+
+function stateOfYear({ yearSales, kjnd, kjqj }: JoinedRow): number | null {
+  if (yearSales === null || kjnd === null || kjqj === null) return null;
+  return yearSalesState(yuanToFen(Number(yearSales)), periodName(kjnd, kjqj));
 }
 
 /** The remark on the estimate; one that rests on an earlier collection than the last says so. */

@@ -91,7 +91,7 @@ test("the estimate of a general taxpayer follows from its invoices, its special 
     tax: yuanToFen(Number(invoice.sehj)),
     deductible: yuanToFen(Number(invoice.yxse)),
     simple: invoice.jyjs === 1,
-    selected: invoice.gxzt === 1,
+    selected: invoice.gxzt === 1 && invoice.rzzt === 1,
   }));
   const declared = totalInvoices([
     ...all.filter((invoice) => invoice.jxxlx === 1 && invoice.kjnd === 2026 && invoice.kjqj === 10),

@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { fenToYuan } from "../../../../src/domain/money.ts";
+import { yearSalesLimits } from "../../../../src/domain/tax/year-sales.ts";
 import { planState } from "../../../../src/schema/plan/plan-state.ts";
 import type { Project } from "../../../../src/schema/project/project.ts";
 import type { Given } from "../../../../src/schema/predicate/predicate.ts";
@@ -7,7 +9,7 @@ import type { ParamsOf } from "../../../contracts/operation.ts";
 import type { TableColumns, TableFilters } from "../../../records/query/narrow-table.ts";
 import { clientsOf } from "../../../records/query/search-names.ts";
 import { type StateColumn, stateCondition } from "../../../records/query/state-predicate.ts";
-import { lastDayOf } from "../company-period/period-days.ts";
+import { lastDayOf, periodName } from "../company-period/period-days.ts";
 
 type CollectionParams = ParamsOf<"invoice.collection.page" | "invoice.collection.pageNew">;
 
@@ -79,7 +81,7 @@ export function collectionFilters(
         ? query
         : query.where(
             sql<SqlBool>`(${sql.join(
-              values.map((value) => warning(db, value)),
+              values.map((value) => warning(db, value, yearSalesLimits(periodName(kjnd, kjqj)))),
               sql` or `,
             )})`,
           ),
@@ -107,23 +109,31 @@ function columnOf(path: string): StateColumn {
   return { sql: sql.ref(`p.${path}`), type: "number" };
 }
 
-/** Sales without tax, in yuan: the small exemption of a quarter, and what makes a general taxpayer in a year. */
+/** Sales of a quarter without tax, in yuan, up to which small-scale taxpayers are exempt. */
 export const QUARTER_LIMIT = 300_000;
-export const YEAR_LIMIT = 5_000_000;
 
 const QUARTER_WARNING = 1;
 const YEAR_WARNING = 2;
 const QUARTER_OVER = 3;
 
-function warning(db: TenantDb, value: number): RawBuilder<SqlBool> {
+/** Sales that are marked: those above the values that somebody has set for the company, else above the usual ones; and those above the limits themselves. */
+function warning(
+  db: TenantDb,
+  value: number,
+  { limit, warnAt }: ReturnType<typeof yearSalesLimits>,
+): RawBuilder<SqlBool> {
   const quarter = sql.ref("p.bjxxTotalJe");
   const year = sql.ref("p.yearSales");
   if (value === QUARTER_WARNING)
     return sql`coalesce(${quarter} > coalesce(${warningValue(db, "quarterWarningValue")}, ${QUARTER_LIMIT}), false)`;
   if (value === YEAR_WARNING)
-    return sql`coalesce(${year} > coalesce(${warningValue(db, "yearWarningValue")}, ${YEAR_LIMIT}), false)`;
+    return sql`coalesce(${year} > coalesce(${warningValue(db, "yearWarningValue")}, ${inYuan(warnAt)}), false)`;
   if (value === QUARTER_OVER) return sql`coalesce(${quarter} > ${QUARTER_LIMIT}, false)`;
-  return sql`coalesce(${year} > ${YEAR_LIMIT}, false)`;
+  return sql`coalesce(${year} > ${inYuan(limit)}, false)`;
+}
+
+function inYuan(fen: number): RawBuilder<number> {
+  return fen === Infinity ? sql`'Infinity'::numeric` : sql`${fenToYuan(fen)}`;
 }
 
 /** The value that somebody has set for the company; null otherwise. */

@@ -1,5 +1,6 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { changePrediction, recalculatePrediction, updatePrediction } from "./change-prediction.ts";
+import { predictionBasis, predictionBasisRows } from "./explain-prediction.ts";
 import { calculatePrediction, predictionStatistics, selectionRate, taxDetail } from "./read-prediction.ts";
 
 /** Operations on estimates of tax. */
@@ -11,4 +12,6 @@ export const predictionOperations: readonly FirmOperation[] = [
   changePrediction,
   updatePrediction,
   taxDetail,
+  predictionBasis,
+  predictionBasisRows,
 ];

@@ -45,13 +45,14 @@ export const predictionStatistics = operation(
   },
 );
 
-/** The month's tax as the selection stands now, with other special amounts than those kept; nothing is kept. */
+/** The month's tax as if the selection were confirmed as it stands now, with other special amounts than those kept; nothing is kept. */
 export const calculatePrediction = operation("prediction.calculate", async (params, context) => {
   const { qyid: companyId, kjnd, kjqj, fwskf, jxzc } = params;
   const given = (yuanGiven: number | null | undefined) =>
     yuanGiven === null || yuanGiven === undefined ? undefined : yuanToFen(yuanGiven);
   const [controlFee, transferOut] = [given(fwskf), given(jxzc)];
   const tried = {
+    deducted: "selected" as const,
     ...(controlFee !== undefined && { controlFee }),
     ...(transferOut !== undefined && { transferOut }),
   };

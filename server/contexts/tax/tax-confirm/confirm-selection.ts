@@ -17,6 +17,7 @@ import {
   CONFIRMING,
   NOT_NOTIFIED,
 } from "../company-period/period-states.ts";
+import { keepEstimates } from "../company-period/keep-estimate.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { sortCompanies } from "./notice-faults.ts";
 
@@ -105,7 +106,10 @@ async function confirmOne(period: PeriodOf, context: FirmContext): Promise<boole
       ? { confirmationStatus: CONFIRMED, checkConfirmErrorMsg: null, cancelStatus: 0 }
       : { confirmationStatus: CONFIRMATION_FAILED, checkConfirmErrorMsg: refusal };
   await changeRow(period, set, context);
-  if (refusal === null) await markSelected(period, true, context);
+  if (refusal === null) {
+    await markSelected(period, true, context);
+    await keepEstimates(context, period);
+  }
   return refusal === null;
 }
 
@@ -116,7 +120,10 @@ async function cancelOne(period: PeriodOf, context: FirmContext): Promise<boolea
       ? { confirmationStatus: 0, cancelStatus: CANCELLED, cancelErrorMsg: null }
       : { cancelStatus: CANCEL_FAILED, cancelErrorMsg: refusal };
   await changeRow(period, set, context);
-  if (refusal === null) await markSelected(period, false, context);
+  if (refusal === null) {
+    await markSelected(period, false, context);
+    await keepEstimates(context, period);
+  }
   return refusal === null;
 }
 

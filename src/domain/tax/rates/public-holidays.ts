@@ -13,6 +13,8 @@ export interface HolidayYear {
   readonly worked: readonly string[];
   /** `YYYY-MM` → the last day of its filing window where the tax administration has announced it. */
   readonly ends?: { readonly [month: string]: string };
+  /** The same of places that end otherwise, by the code of the region (two digits, four of a city with its own bureau). */
+  readonly placeEnds?: { readonly [dqbm: string]: { readonly [month: string]: string } };
 }
 
 /** The years whose arrangement is out. */

@@ -22,6 +22,8 @@ export function companyValues(input: CompanyInput) {
     businessScope: text(input.businessScope),
     industry: text(input.industry),
     scales: text(input.scales),
+    surtaxReliefFrom: text(input.surtaxReliefFrom),
+    surtaxReliefTo: text(input.surtaxReliefTo),
     personCount: input.personCount ?? null,
     legalPerson: text(input.legalPerson),
     legalPersonPhone: text(input.legalPersonPhone),

@@ -13,6 +13,9 @@ export interface TestInvoice extends Month {
   readonly tax: number;
   readonly slv?: number;
   readonly isSpecial?: boolean;
+  /** A purchase whose selection is not confirmed yet. */
+  readonly isUnconfirmed?: boolean;
+  readonly goods?: string;
   readonly isSimple?: boolean;
 }
 
@@ -25,6 +28,10 @@ export interface TaxOffice {
     readonly nsqxdm?: string;
     readonly areaId?: string;
     readonly scales?: string;
+    readonly companyType?: string;
+    readonly industry?: string | null;
+    readonly surtaxReliefFrom?: string | null;
+    readonly surtaxReliefTo?: string | null;
   }) => Promise<void>;
   /** The company has these invoices, no others, no special cases, and its months are collected. */
   readonly invoice: (...invoices: readonly TestInvoice[]) => Promise<void>;
@@ -33,6 +40,8 @@ export interface TaxOffice {
   readonly row: (month: Month) => Promise<PeriodRow>;
   /** Has the month calculated anew, waits, and gives its row. */
   readonly calculate: (month: Month) => Promise<PeriodRow>;
+  /** The same of a month that has no row yet, whose invoices count as collected. */
+  readonly calculateIn: (month: Month) => Promise<PeriodRow>;
 }
 
 type PeriodRow = Awaited<ReturnType<typeof readRow>>;
@@ -43,6 +52,12 @@ export function taxOffice(server: TestServer, companyId: number): TaxOffice {
   const call: TaxOffice["call"] = async (operationId, params = {}) =>
     await server.request("chenjie", operationId, params);
   const row = async (month: Month) => await readRow(server, companyId, month);
+  const calculate: TaxOffice["calculate"] = async (month) => {
+    await finished(async () => await row(month));
+    const { code, message } = await call("prediction.recalculate", { companyId, ...month });
+    if (code !== "0") throw new Error(String(message));
+    return await finished(async () => await row(month));
+  };
   return {
     companyId,
     call,
@@ -80,11 +95,14 @@ export function taxOffice(server: TestServer, companyId: number): TaxOffice {
         .where("kjqj", "=", kjqj)
         .execute();
     },
-    calculate: async (month) => {
-      await finished(async () => await row(month));
-      const { code, message } = await call("prediction.recalculate", { companyId, ...month });
-      if (code !== "0") throw new Error(String(message));
-      return await finished(async () => await row(month));
+    calculate,
+    calculateIn: async (month) => {
+      const known = { gsid: 1001, companyId, ...month, collectedTime: "2026-11-01 09:00:00" };
+      await db
+        .insertInto("companyPeriod")
+        .values({ ...known, updateTime: "2026-11-01 09:00:00" })
+        .execute();
+      return await calculate(month);
     },
   };
 }
@@ -115,14 +133,16 @@ async function readRow({ db }: TestServer, companyId: number, { kjnd, kjqj }: Mo
 
 function invoiceRow(companyId: number, invoice: TestInvoice, index: number) {
   const { jxxlx, kjnd, kjqj, net, tax, slv = 0.13, isSpecial = false, isSimple = false } = invoice;
+  const { isUnconfirmed = false, goods = "*商品*测试" } = invoice;
   const party = {
     xhdwMc: "甲公司",
     xhdwSh: "91310000MA1FL0AB1X",
     ghdwMc: "乙公司",
     ghdwSh: "91310000MA1FL0AB2X",
   };
-  const line = { hwYslwMc: "*商品*测试", dw: "批", sl: 1, je: net, slv, se: tax, jshj: net + tax };
-  const selected = jxxlx === 0 ? { gxzt: 1, gxnd: kjnd, gxyf: kjqj, yxse: tax.toFixed(2) } : {};
+  const line = { hwYslwMc: goods, dw: "批", sl: 1, je: net, slv, se: tax, jshj: net + tax };
+  const selected =
+    jxxlx === 0 ? { gxzt: 1, gxnd: kjnd, gxyf: kjqj, yxse: tax.toFixed(2), rzzt: isUnconfirmed ? 0 : 1 } : {};
   return {
     companyId,
     jxxlx,

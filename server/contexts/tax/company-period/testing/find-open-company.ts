@@ -1,0 +1,20 @@
+import type { TestServer } from "../../../../testing/test-server.ts";
+
+/** A company in service, no sole trader, whose tax of October has been calculated. */
+export async function findOpenCompany({ db }: TestServer): Promise<number> {
+  const { companyId } = await db
+    .selectFrom("companyPeriod as p")
+    .innerJoin("company as c", "c.companyId", "p.companyId")
+    .select("c.companyId")
+    .where("p.gsid", "=", 1001)
+    .where("c.status", "=", 1)
+    .where("c.isRemove", "=", 0)
+    .where("c.companyType", "!=", "2")
+    .where("c.registrationDate", "<", "2024-10-01")
+    .where("p.kjnd", "=", 2026)
+    .where("p.kjqj", "=", 10)
+    .where("p.predictionStatus", "=", 1)
+    .orderBy("c.companyId")
+    .executeTakeFirstOrThrow();
+  return companyId;
+}
