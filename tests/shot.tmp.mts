@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { newSession } from "./e2e/app/session.ts";
 const base = "http://127.0.0.1:4330";
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+const browser = await chromium.launch({ executablePath: String(process.env.CHROMIUM_PATH) });
 const session = await newSession(base, "zhoumy");
 for (const width of [1280, 1920]) {
   const context = await browser.newContext({ storageState: session, viewport: { width, height: 900 }, baseURL: base, locale: "zh-CN" });

@@ -5,7 +5,7 @@ import type { DemoWorld } from "../demo-world.ts";
 import { hasBureauAccount, isGeneral } from "./demo-period-state.ts";
 
 const ROLES = ["法定代表人", "财务负责人", "办税员", "财务负责人|办税员"];
-const CAUSES = ["用户名或密码错误，请重新填写", "登录已失效，请重新验证"];
+const CAUSES = ["用户名或密码错误，请重新填写", "电子税务局密码已失效，请重新验证（错误码 2035）"];
 
 /** The accounts at the electronic tax bureau and, of some companies, for their staff's income tax. */
 export async function seedTaxAccounts(world: DemoWorld, companies: readonly DemoCompany[]): Promise<void> {

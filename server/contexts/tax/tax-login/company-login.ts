@@ -40,7 +40,7 @@ export const verifyAccount = operation("taxLogin.sendSmsVerifyCode", async (sent
     case "unsent":
       return unsent(answer.reason, answer.block ?? null, answer.sjCode);
     case "refused":
-      await noteRefused(params, answer.reason, context);
+      await noteRefused(params, withCode(answer), context);
       return {
         ...NO_CODE,
         sendStatus: REFUSED,
@@ -50,6 +50,11 @@ export const verifyAccount = operation("taxLogin.sendSmsVerifyCode", async (sent
       };
   }
 });
+
+/** The reason as it is kept: by the number in it the solution is found. */
+function withCode({ reason, sjCode }: { readonly reason: string; readonly sjCode?: number }): string {
+  return sjCode === undefined ? reason : `${reason}（错误码 ${sjCode}）`;
+}
 
 const NO_CODE = { sjCode: null, smsCodeId: null, blockReason: null };
 
