@@ -10,7 +10,11 @@ test("keys are read in their order, and none is none", () => {
 });
 
 test("a key of another length is refused, and its text is not told", () => {
-  for (const wrong of ["secret", randomBytes(16).toString("base64"), `${randomBytes(32).toString("base64")},`])
+  for (const wrong of [
+    "secret",
+    randomBytes(16).toString("base64"),
+    `${randomBytes(32).toString("base64")},`,
+  ])
     expect(() => readSecretsKey(wrong)).toThrow("环境变量 SECRETS_KEY 应为 32 字节的密钥");
   expect(() => readSecretsKey("secret")).not.toThrow("secret");
 });

@@ -30,7 +30,16 @@ test("a new key seals, an older one beside it still opens", () => {
 test("what was changed, cut or never sealed opens nothing", () => {
   const sealed = String(box.seal("one", "a"));
   const last = sealed.at(-2) === "A" ? "B" : "A";
-  const broken = [`${sealed.slice(0, -2)}${last}${sealed.at(-1)}`, sealed.slice(0, -8), "v1.", "v1.AAAA", "Sw1#", "", null, 7];
+  const broken = [
+    `${sealed.slice(0, -2)}${last}${sealed.at(-1)}`,
+    sealed.slice(0, -8),
+    "v1.",
+    "v1.AAAA",
+    "Sw1#",
+    "",
+    null,
+    7,
+  ];
   for (const text of broken) expect(box.open(text, "a"), String(text)).toBeNull();
 });
 

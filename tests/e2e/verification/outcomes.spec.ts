@@ -79,7 +79,10 @@ test("a locked phone is unlocked here, and the code is sent again", async ({ pag
   await submitAccount(page, { phone: "13901019012" });
   await expect(dialogOf(page).getByText("连续接收失败，请检查SIM卡并解锁")).toBeFocused();
   await buttonIn(page, "解锁手机号").click();
-  await page.getByRole("dialog", { name: /确定解锁手机号/ }).getByRole("button", { name: "解锁手机号" }).click();
+  await page
+    .getByRole("dialog", { name: /确定解锁手机号/ })
+    .getByRole("button", { name: "解锁手机号" })
+    .click();
   await expect(page.getByText("解锁成功，请重新下发任务")).toBeVisible();
   await buttonIn(page, "重新发送").click();
   await typeCode(page, "13901019012");
@@ -90,7 +93,10 @@ test("a phone that the bureau does not unlock stays locked, and that is said", a
   await submitAccount(page, { phone: "13901019014" });
   await expect(dialogOf(page).getByText("短信次数已达上限，请先解锁")).toBeFocused();
   await buttonIn(page, "解锁手机号").click();
-  await page.getByRole("dialog", { name: /确定解锁手机号/ }).getByRole("button", { name: "解锁手机号" }).click();
+  await page
+    .getByRole("dialog", { name: /确定解锁手机号/ })
+    .getByRole("button", { name: "解锁手机号" })
+    .click();
   await expect(page.getByText("解锁失败，请联系主管税务机关")).toBeVisible();
   await buttonIn(page, "重新发送").click();
   await expect(dialogOf(page).getByRole("alert")).toHaveText("短信次数已达上限，请先解锁");
@@ -108,6 +114,7 @@ test("of several companies with one tax number the service record names the auth
   await buttonIn(page, "打开客户服务档案").click();
   await page.getByRole("button", { name: "编辑服务" }).click();
   const service = dialogOf(page, "编辑服务");
+  await service.getByRole("checkbox").first().check();
   await service.getByRole("textbox", { name: "主管税务机关" }).fill("国家税务总局上海市徐汇区税务局");
   await service.getByRole("button", { name: "保存" }).click();
   await expect(service).toBeHidden();

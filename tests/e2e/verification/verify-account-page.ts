@@ -34,7 +34,10 @@ interface Typed {
   readonly pro?: boolean;
 }
 
-export async function submitAccount(page: Page, { account = "zr000001", phone, area = "上海市", pro = false }: Typed) {
+export async function submitAccount(
+  page: Page,
+  { account = "zr000001", phone, area = "上海市", pro = false }: Typed,
+) {
   await choose(dialogOf(page), "所属地区", area);
   if (pro) await dialogOf(page).getByText("Pro 验证", { exact: true }).click();
   await textIn(page, "用户名").fill(account);

@@ -19,6 +19,7 @@ const UNREGISTERED = 4;
 /** Asks the tax bureau to let the company's account in; where it wants a code, it sends one at once. */
 export const verifyAccount = operation("taxLogin.sendSmsVerifyCode", async (sent, context) => {
   context.concerns(sent.account);
+  await assertWayKnown(sent, context);
   if (sent.verifyType === PRO) assertIdentity(sent.idCard, context.clock.now().slice(0, 10));
   const known = await findAccount(sent.qyid, context);
   const params = { ...sent, phone: wholePhone(sent.phone, known) };
@@ -99,6 +100,22 @@ async function taxNumberOf(companyId: number, { db }: FirmContext): Promise<stri
     .executeTakeFirstOrThrow();
   return taxlayerNo;
 }
+
+/** Some regions know the Pro way alone, most only the ordinary one. */
+async function assertWayKnown(
+  { areaCode, verifyType }: Pick<VerifyParams, "areaCode" | "verifyType">,
+  { gateways: { accountBureau } }: FirmContext,
+): Promise<void> {
+  const areas = await accountBureau.strengthenedAreas(verifyType === PRO ? "persons" : "only");
+  const isNamed = areas.includes(areaCode);
+  if (verifyType === PRO && areas.length > 0 && !isNamed)
+    throw new Refusal("validation", NO_PRO, [{ path: "verifyType", message: NO_PRO }]);
+  if (verifyType !== PRO && isNamed)
+    throw new Refusal("validation", PRO_ALONE, [{ path: "areaCode", message: PRO_ALONE }]);
+}
+
+const NO_PRO = "该地区暂不支持 Pro 验证";
+const PRO_ALONE = "该地区只支持 Pro 验证";
 
 /** Only the Pro way asks for an identity number; without one the bureau says whether it wants it. */
 function assertIdentity(idCard: string | null | undefined, today: string): void {

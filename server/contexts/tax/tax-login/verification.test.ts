@@ -66,9 +66,26 @@ test("the Pro way takes an identity number of 15 or 18 digits with a day of birt
   expect((await verify("no number", 0)).code).toBe("0");
 });
 
+test("a region that knows one way only refuses the other", async () => {
+  const verify = async (areaCode: string, verifyType: number) =>
+    await call("taxLogin.sendSmsVerifyCode", question("13812341014", { areaCode, verifyType }));
+  const path = (name: string) => ({ code: "0400", result: { fieldErrors: [{ path: name }] } });
+  expect(await verify("51", 0)).toMatchObject({ message: "该地区只支持 Pro 验证", ...path("areaCode") });
+  expect((await verify("51", 1)).code).toBe("0");
+  expect(await verify("11", 1)).toMatchObject({ message: "该地区暂不支持 Pro 验证", ...path("verifyType") });
+  expect((await verify("11", 0)).code).toBe("0");
+});
+
 test("a phone is of a series that there is: 145 and 173, but not 154, 174 or 179", async () => {
   const verify = async (phone: string) => await call("taxLogin.sendSmsVerifyCode", question(phone));
-  for (const wrong of ["12812341005", "14012341005", "15412341005", "17412341005", "17912341005", "1381234100"])
+  for (const wrong of [
+    "12812341005",
+    "14012341005",
+    "15412341005",
+    "17412341005",
+    "17912341005",
+    "1381234100",
+  ])
     expect(await verify(wrong), wrong).toMatchObject({
       code: "0400",
       result: { fieldErrors: [{ path: "phone", message: expect.stringContaining("手机号格式错误") }] },
@@ -126,7 +143,9 @@ test("one tax number of several companies: the authority in the service record t
   expect((await call("customerProfile.service.update", service)).code).toBe("0");
   expect(await send(phone)).toMatchObject({ sendStatus: 2 });
   await call("customerProfile.service.update", { qyid: QYID, serviceItems: [] });
-  expect((await call("customerProfile.service.query", { qyid: QYID })).result).toMatchObject({ taxAuthority });
+  expect((await call("customerProfile.service.query", { qyid: QYID })).result).toMatchObject({
+    taxAuthority,
+  });
 });
 
 test("the identities that were signed in with are kept, one after the other", async () => {
@@ -181,8 +200,12 @@ test("an account that was only tried leaves the one that is kept as it was; a re
 test("a code opens the company and the user for which it was sent, and no other", async () => {
   const { smsCodeId } = await send("13512341011");
   const login = async (params: object) =>
-    (await call("taxLogin.doLoginApp", question("13512341011", { smsCodeId, verifyCode: "341011", ...params })))
-      .result;
+    (
+      await call(
+        "taxLogin.doLoginApp",
+        question("13512341011", { smsCodeId, verifyCode: "341011", ...params }),
+      )
+    ).result;
   expect(await login({ qyid: 1001004 })).toMatchObject({ loginFailCause: "验证码已失效，请重新获取" });
   expect(await login({ account: "user0002" })).toMatchObject({ loginFailCause: "验证码已失效，请重新获取" });
   expect(await login({})).toMatchObject({ loginSuccess: true });
