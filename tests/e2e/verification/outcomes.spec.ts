@@ -120,8 +120,7 @@ test("of several companies with one tax number the service record names the auth
   await expect(service).toBeHidden();
   await expect(page.getByText("国家税务总局上海市徐汇区税务局")).toBeVisible();
   await page.getByRole("tab", { name: "财税信息" }).click();
-  await page.getByRole("button", { name: "验证税局账号" }).click();
-  await submitAccount(page, { phone: "13901019013" });
+  await buttonIn(page, "已选择，继续").click();
   await typeCode(page, "13901019013");
 });
 
