@@ -45,13 +45,13 @@ export type VerifyAnswer =
       readonly block?: Block;
     };
 
-export type LoginAnswer =
+type LoginAnswer =
   | { readonly state: "verified" }
   | { readonly state: "wrong-code" }
   | { readonly state: "refused"; readonly reason: string };
 
 /** 0 never opened, 1 active, 2 stopped (code table phoneProState). */
-export type ProState = 0 | 1 | 2;
+type ProState = 0 | 1 | 2;
 
 /** The kinds of check that are stricter than a password: no other one, of persons, of companies. */
 export type StrengthenedCheck = "only" | "persons" | "companies";

@@ -5,7 +5,14 @@ import type { StoredRecord } from "../../../contracts/record.ts";
 import type { Block, VerifyAnswer } from "../../../gateways/account-bureau.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { findAccount, keepVerified, noteRefused, passwordFor, wholePhone } from "./company-account.ts";
-import { countWrongCode, findCode, forgetWrongCodes, keepCode, sendingFault, useUp } from "./sms-codes.ts";
+import {
+  countWrongCode,
+  findCode,
+  forgetWrongCodes,
+  keepCode,
+  sendingFault,
+  spendCode,
+} from "./sms-codes.ts";
 
 type VerifyParams = ParamsOf<"taxLogin.sendSmsVerifyCode">;
 
@@ -151,7 +158,7 @@ export const loginByCode = operation("taxLogin.doLoginApp", async (sent, context
     const { fault, block } = await countWrongCode(phone, context);
     return failed(fault, block);
   }
-  await useUp(sentTo, context);
+  await spendCode(sentTo, context);
   await keepVerified(params, context);
   return { loginSuccess: true, loginFailCause: null, blockReason: null };
 });

@@ -117,12 +117,12 @@ export async function checkCode(
   const sent = await findCode(sentTo, context);
   if ("fault" in sent) return sent;
   if (sent.code !== typed.trim()) return await countWrongCode(sentTo.phone, context);
-  await useUp(sentTo, context);
+  await spendCode(sentTo, context);
   return null;
 }
 
 /** The code opens nothing more, and wrong ones before it count no longer. */
-export async function useUp({ smsCodeId, phone }: SentTo, { db }: FirmContext): Promise<void> {
+export async function spendCode({ smsCodeId, phone }: SentTo, { db }: FirmContext): Promise<void> {
   await db.updateTable("smsCode").set({ used: 1 }).where("smsCodeId", "=", smsCodeId).execute();
   await db.deleteFrom("smsLock").where("phone", "=", phone).execute();
 }

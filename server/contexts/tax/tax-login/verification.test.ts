@@ -221,13 +221,13 @@ test("passwords stand sealed in the database, and in no answer and no log", asyn
   const person = { phone: "13412341012", password };
   const { smsCodeId } = (await call("taxLogin.sendGsSms", person)).result as Sent;
   await call("taxLogin.gsSmsLogin", { ...person, smsCodeId, smsCode: "341012" });
-  const { fields } = await server.db
+  const account = await server.db
     .selectFrom("plainRecord")
     .select("fields")
     .where("resource", "=", "bureauAccount")
     .where("companyId", "=", QYID)
     .executeTakeFirstOrThrow();
-  expect((fields as unknown as { pwd: string }).pwd).toMatch(/^v1\./);
+  expect((account.fields as unknown as { pwd: string }).pwd).toMatch(/^v1\./);
   for (const table of ["plainRecord", "smsCode", "operationLog", "fieldChange", "idempotency"] as const) {
     const rows = await server.db.selectFrom(table).selectAll().execute();
     expect(rows.length, table).toBeGreaterThan(0);
