@@ -1,5 +1,6 @@
 import type { Demonstration } from "../server/demonstration.ts";
 import { DEMO_FIRMS } from "./demo-accounts.ts";
+import { DEMO_SECRETS_KEY } from "./demo-secrets.ts";
 import { demoGateways } from "./gateways/demo-gateways.ts";
 import { seed } from "./seed.ts";
 import { showDemoBanner } from "./sign-in/demo-banner.ts";
@@ -8,6 +9,7 @@ import { ssoRoutes } from "./sign-in/sso-routes.ts";
 export const demonstration: Demonstration = {
   fill: seed,
   gateways: demoGateways,
+  secretsKeys: [DEMO_SECRETS_KEY],
   signOnRoutes: ssoRoutes,
   showBanner: showDemoBanner,
   accounts: DEMO_FIRMS.flatMap((firm) => [

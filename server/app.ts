@@ -19,6 +19,7 @@ import type { Demonstration } from "./demonstration.ts";
 import type { Gateways } from "./gateways/gateways.ts";
 import { UNCONNECTED } from "./gateways/unconnected-gateways.ts";
 import type { Clock } from "./platform/clock.ts";
+import { createSecretBox } from "./platform/secrets/secret-box.ts";
 import type { Database } from "./tables/tables.ts";
 import { followProject } from "./follow-project.ts";
 import type { JobKinds } from "./contracts/job-kind.ts";
@@ -53,6 +54,8 @@ export interface AppOptions {
   readonly logLevel?: string | undefined;
   /** Banks, bureaus and others that are asked over the network; default: none is connected, and users are told so. */
   readonly gateways?: Gateways | undefined;
+  /** Seal the passwords of client companies, the first one; default: none, no such password is kept. */
+  readonly secretsKeys?: readonly Buffer[] | undefined;
   /** The firm whose sign-in and banner the next options ask for. */
   readonly demonstration?: Demonstration | undefined;
   /** The demonstration's single sign-on; absent: none, a real one stands elsewhere. */
@@ -124,7 +127,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const calls = operationCalls(project, served, validators);
   const { longestList } = options;
   const findHelpArticles = async (text: string) => await findArticles(db, text);
-  const standing = { recordRules, filingCalendar, gateways, findHelpArticles, longestList };
+  const secrets = createSecretBox(options.secretsKeys ?? []);
+  const standing = { recordRules, filingCalendar, gateways, secrets, findHelpArticles, longestList };
   const around = { db, clock, permissions, currentProject, logError, ...standing };
   const hub = createSocketHub({
     db,

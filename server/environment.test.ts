@@ -7,6 +7,7 @@ test("an empty environment serves this machine alone, on PGlite, with the demo s
     host: "127.0.0.1",
     databaseUrl: undefined,
     encryptResponses: undefined,
+    secretsKeys: [],
     demoSso: { redirectOrigins: [] },
   });
 });

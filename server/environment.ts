@@ -1,5 +1,6 @@
 import { type DatabaseLimits, REQUEST_LIMITS } from "./platform/database/database-limits.ts";
 import { readFilingCalendar } from "./read-filing-calendar.ts";
+import { readSecretsKey } from "./read-secrets-key.ts";
 import { readSignOn } from "./sign-on-environment.ts";
 import type { ErrorService } from "./platform/http/page-settings.ts";
 import type { ServerOptions } from "./start.ts";
@@ -18,6 +19,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
     dataDir: env["DATA_DIR"],
     staticDir: env["STATIC_DIR"],
     now: env["APP_NOW"],
+    secretsKeys: readSecretsKey(env["SECRETS_KEY"]),
     filingCalendar: readFilingCalendar(env["FILING_CALENDAR"] || undefined),
     logLevel: env["LOG_LEVEL"] ?? "warn",
     development: isDevelopment(env),

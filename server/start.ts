@@ -34,6 +34,7 @@ export interface ServerOptions
       | "crmUrl"
       | "demonstration"
       | "gateways"
+      | "secretsKeys"
     >,
     SignOnOptions {
   /** 0 for any free one. */
@@ -79,7 +80,7 @@ async function start(options: ServerOptions): Promise<RunningServer> {
     const reading = readProject(ROOT);
     const filled = stage("准备数据库", async () => await fillDatabase(options, db, clock, reading));
     const prepared = Promise.all([reading, options.meanwhile?.()]).then(
-      async ([project]) => await createApp({ ...options, gateways: gatewaysOf(options), db, clock, project }),
+      async ([project]) => await createApp({ ...options, ...demonstratedParts(options), db, clock, project }),
     );
     const app = await after(filled, prepared);
     const address = await stage("开始服务", async () => {
@@ -100,8 +101,13 @@ async function start(options: ServerOptions): Promise<RunningServer> {
 }
 
 /** Its own; those of the demonstration for its invented firms, and never for real ones. */
-function gatewaysOf({ gateways, demoData, demonstration }: ServerOptions): ServerOptions["gateways"] {
-  return gateways ?? (demoData ? demonstration?.gateways : undefined);
+function demonstratedParts(options: ServerOptions): Pick<ServerOptions, "gateways" | "secretsKeys"> {
+  const { gateways, secretsKeys = [], demoData } = options;
+  const demonstration = demoData ? options.demonstration : undefined;
+  return {
+    gateways: gateways ?? demonstration?.gateways,
+    secretsKeys: [...secretsKeys, ...(demonstration?.secretsKeys ?? [])],
+  };
 }
 
 /** Goes the way of a signed-in request, so that the first one finds statements, tables and code known. */

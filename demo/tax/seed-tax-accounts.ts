@@ -1,9 +1,11 @@
 import type { DemoCompany } from "../demo-companies.ts";
+import { passwordOwner } from "../../server/contexts/tax/tax-login/kept-password.ts";
+import { sealDemoSecret } from "../demo-secrets.ts";
 import type { DemoWorld } from "../demo-world.ts";
 import { hasBureauAccount, isGeneral } from "./demo-period-state.ts";
 
 const ROLES = ["法定代表人", "财务负责人", "办税员", "财务负责人|办税员"];
-const CAUSES = ["用户名或密码错误，请重新填写", "登录已失效，请重新验证"];
+const CAUSES = ["用户名或密码错误，请重新填写", "电子税务局密码已失效，请重新验证（错误码 2035）"];
 
 /** The accounts at the electronic tax bureau and, of some companies, for their staff's income tax. */
 export async function seedTaxAccounts(world: DemoWorld, companies: readonly DemoCompany[]): Promise<void> {
@@ -20,7 +22,7 @@ export async function seedTaxAccounts(world: DemoWorld, companies: readonly Demo
         fields: {
           areaCode: cityId === "4403" ? cityId : provinceId,
           userName: taxlayerNo.slice(-8).toLowerCase(),
-          pwd: `Sw${companyId}#`,
+          pwd: sealDemoSecret(`Sw${companyId}#`, passwordOwner("bureauAccount", companyId)),
           phone: company.taxPersonPhone ?? company.legalPersonPhone,
           idCard: company.legalPersonIdCardNo,
           dlfsTypeCode: ["1", "2", "4"][companyId % 3],
@@ -44,7 +46,13 @@ export async function seedTaxAccounts(world: DemoWorld, companies: readonly Demo
           phone: company.legalPersonPhone,
           account: company.legalPerson,
           accountType: 1 + (index % 3),
-          password: index % 4 === 3 ? null : `Gs${company.companyId}#`,
+          password:
+            index % 4 === 3 || !company.legalPersonPhone
+              ? null
+              : sealDemoSecret(
+                  `Gs${company.companyId}#`,
+                  passwordOwner("personTaxAccount", company.legalPersonPhone),
+                ),
           label: index % 2 === 0 ? "法定代表人" : "代扣代缴经办人",
           isAgent: index % 5 === 4 ? 1 : 0,
           lastLoginTime: world.daysAgo(index % 20, index),

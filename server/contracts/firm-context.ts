@@ -6,6 +6,7 @@ import type { JobQueue } from "../platform/jobs/job-queue.ts";
 import type { SignedInUser } from "../access/signed-in-user.ts";
 import type { FoundArticle } from "../gateways/assistant.ts";
 import type { Gateways } from "../gateways/gateways.ts";
+import type { SecretBox } from "../platform/secrets/secret-box.ts";
 import type { PermissionTree } from "../access/permission-tree.ts";
 import type { RulesOfRecord } from "./record-rules.ts";
 import type { FilingCalendar } from "../../src/domain/tax/filing-calendar.ts";
@@ -27,6 +28,8 @@ export interface FirmContext {
   readonly filingCalendar: FilingCalendar;
   /** Banks, bureaus and all others that are asked over the network. */
   readonly gateways: Gateways;
+  /** Seals what may stand in no row, log or answer. */
+  readonly secrets: SecretBox;
   /** The product's help articles about a text, nearest first; they belong to no firm. */
   readonly findHelpArticles: (text: string) => Promise<readonly FoundArticle[]>;
   /** The most records that a list of the whole firm's gives before it refuses; absent: the usual bound. */
@@ -38,7 +41,7 @@ export interface FirmContext {
 /** The parts of every context that stand from the start of the server. */
 export type StandingParts = Pick<
   FirmContext,
-  "recordRules" | "filingCalendar" | "gateways" | "findHelpArticles" | "longestList"
+  "recordRules" | "filingCalendar" | "gateways" | "secrets" | "findHelpArticles" | "longestList"
 >;
 
 /** The rules about a kind of record that the catalogue cannot express. */

@@ -23,7 +23,9 @@ export const UNCONNECTED: Gateways = {
   },
   accountBureau: {
     verify: refusing("电子税务局"),
-    isPro: refusing("电子税务局"),
+    login: refusing("电子税务局"),
+    unlock: refusing("电子税务局"),
+    proState: refusing("电子税务局"),
     strengthenedAreas: () => Promise.resolve([]),
   },
   delegationDesk: {

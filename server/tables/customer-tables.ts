@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { RowVersion } from "./row-version.ts";
 
 /** The tables of client companies, without the firm's column `gsid`. Money is text with two decimals. */
@@ -109,6 +109,8 @@ interface ServiceTable extends RowVersion {
   serviceStart: string | null;
   serviceEnd: string | null;
   monthFee: string | null;
+  /** 主管税务机关 */
+  taxAuthority: ColumnType<string | null, string | null | undefined, string | null>;
   remark: string | null;
   updateTime: string;
 }

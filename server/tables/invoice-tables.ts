@@ -139,7 +139,9 @@ interface SmsCodeTable {
   phone: string;
   account: string | null;
   companyId: number | null;
-  code: string;
+  /** Null: a bureau has sent it, and knows it by its ticket. */
+  code: string | null;
+  ticket: Defaulted<string | null>;
   wrongCount: Defaulted<number>;
   used: Defaulted<number>;
   createTime: string;

@@ -58,6 +58,7 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
     limitsUse: false,
     demonstration,
     gateways: demonstration.gateways,
+    secretsKeys: demonstration.secretsKeys,
     demoSso: { redirectOrigins: ["https://console.example.com"] },
     ...options,
   }).catch(async (error: unknown) => {

@@ -55,6 +55,7 @@ export async function servedBackend(
     runJobs: false,
     longestList: LOW_BOUND,
     gateways: demonstration.gateways,
+    secretsKeys: demonstration.secretsKeys,
   });
   return {
     close: async () => {

@@ -1,3 +1,4 @@
+import { createSecretBox } from "../../platform/secrets/secret-box.ts";
 import { UNCONNECTED } from "../../gateways/unconnected-gateways.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "kysely";
@@ -44,6 +45,7 @@ function startRunner(kinds: JobKinds): JobRunner {
     filingCalendar: [],
     recordRules: {},
     gateways: UNCONNECTED,
+    secrets: createSecretBox([]),
     findHelpArticles: () => Promise.resolve([]),
     operationCalls: { read: () => Promise.resolve(null), write: () => Promise.resolve(null) },
     logError: (error, what) => logged.push(`${what}: ${String(error)}`),

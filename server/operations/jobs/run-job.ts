@@ -104,6 +104,7 @@ async function perform(run: JobRun, deps: JobDeps): Promise<JobResult> {
     recordRules: deps.recordRules,
     filingCalendar: deps.filingCalendar,
     gateways: deps.gateways,
+    secrets: deps.secrets,
     findHelpArticles: deps.findHelpArticles,
     longestList: deps.longestList,
     jobs: NO_JOBS,

@@ -1,4 +1,5 @@
 import type { KyselyPlugin } from "kysely";
+import { createSecretBox } from "../secrets/secret-box.ts";
 import { UNCONNECTED } from "../../gateways/unconnected-gateways.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ownProject } from "../../testing/own-project.ts";
@@ -45,6 +46,7 @@ function startRunner(kinds: JobKinds, options: Partial<RunnerOptions> = {}): Job
     currentProject: () => ownProject,
     recordRules: {},
     gateways: UNCONNECTED,
+    secrets: createSecretBox([]),
     findHelpArticles: () => Promise.resolve([]),
     filingCalendar: [],
     operationCalls: { read: () => Promise.resolve(null), write: () => Promise.resolve(null) },

@@ -176,6 +176,16 @@ test("a timeline shows entry below entry, each value but time and person under i
   expect(timeline.className).toContain("table-timeline");
 });
 
+test("a code that says quietly that there is nothing is an empty table", async () => {
+  const envelope = { code: "104", message: "还没有可以扫码登录的账号", result: null };
+  const host = createFakeHost({ answers: { "customer.get": get, "customer.months": () => envelope } });
+  const table = { source: { call: "customer.months", params: {} } };
+  const calls = { "customer.months": call("customer.months", "read", { quietCodes: ["104"] }) };
+  renderScreen(pageWith(table, { calls }), host);
+  expect(await screen.findByText("暂无数据")).toBeTruthy();
+  expect(screen.queryByText("服务器返回的列表格式不正确")).toBeNull();
+});
+
 test("a total that disagrees with the rows is told, and so are entries that are no rows", async () => {
   const months = [() => ({ list: [], total: 3 }), () => ({ list: [{ name: "一月" }, 7], total: 2 })];
   for (const [answer, words] of [

@@ -25,7 +25,7 @@ interface LoadedTableProps extends Omit<TableOfProps, "rows" | "busy"> {
 export function LoadedTable(props: LoadedTableProps) {
   const { screen, source, pageSize, scope, of, isActive = true, ...table } = props;
   const { host, plan } = screen;
-  const paging = plan.calls[source.call]?.paging;
+  const { paging, quietCodes } = plan.calls[source.call] ?? {};
   const load = useCallback(
     async (asked: TablePage, signal: AbortSignal) => {
       const params = {
@@ -33,9 +33,9 @@ export function LoadedTable(props: LoadedTableProps) {
         ...(paging && { [paging.page]: asked.page, [paging.size]: asked.size }),
       };
       const result = await host.call(source.call, params, { signal, silent: true });
-      return readRowsPage(result, { rowKey: "id", paging, ...(paging && { asked }) });
+      return readRowsPage(result, { rowKey: "id", paging, quietCodes, ...(paging && { asked }) });
     },
-    [host, source, scope, paging],
+    [host, source, scope, paging, quietCodes],
   );
   const { state, again, turn } = useTableRows({ of, load, pageSize, isActive });
   const { rows, asked } = state;

@@ -25,7 +25,7 @@ export const serviceInfo = operation("customerProfile.serviceInfo", async ({ qyi
 });
 
 export const updateService = operation("customerProfile.service.update", async (params, context) => {
-  const { qyid, serviceItems, serviceStart, serviceEnd, monthFee, remark } = params;
+  const { qyid, serviceItems, serviceStart, serviceEnd, monthFee, taxAuthority, remark } = params;
   await takeCompanies(context, [qyid]);
   if (serviceStart && serviceEnd && serviceEnd < serviceStart) {
     const message = "合同结束日期不能早于开始日期";
@@ -37,6 +37,7 @@ export const updateService = operation("customerProfile.service.update", async (
     serviceStart: serviceStart || null,
     serviceEnd: serviceEnd || null,
     monthFee: money(monthFee),
+    ...(taxAuthority !== undefined && { taxAuthority: taxAuthority || null }),
     remark: remark || null,
     updateTime: clock.now(),
   };
@@ -71,6 +72,7 @@ function present(companyId: number, service: StoredService) {
     serviceStart: service?.serviceStart ?? null,
     serviceEnd: service?.serviceEnd ?? null,
     monthFee: yuan(service?.monthFee ?? null),
+    taxAuthority: service?.taxAuthority ?? null,
     remark: service?.remark ?? null,
     updateTime: service?.updateTime ?? null,
     rowVersion: service?.rowVersion ?? null,

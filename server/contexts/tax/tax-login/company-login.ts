@@ -1,156 +1,183 @@
 import { readIdentityNumber } from "../../../../src/domain/identity-number.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { type ParamsOf, operation } from "../../../contracts/operation.ts";
-import { Refusal } from "../../../platform/errors.ts";
+import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import type { StoredRecord } from "../../../contracts/record.ts";
-import { RecordStore } from "../../../records/record-store.ts";
-import { checkCode, sendCode, unlock } from "./sms-codes.ts";
+import type { Block, VerifyAnswer } from "../../../gateways/account-bureau.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { findAccount, keepVerified, noteRefused, passwordFor, wholePhone } from "./company-account.ts";
+import {
+  countWrongCode,
+  findCode,
+  forgetWrongCodes,
+  keepCode,
+  sendingFault,
+  spendCode,
+} from "./sms-codes.ts";
 
 type VerifyParams = ParamsOf<"taxLogin.sendSmsVerifyCode">;
 
-const CODE_NEEDED = 2;
-const VERIFIED = 0;
 const PRO = 1;
-const VALID = 1;
-const INVALID = 2;
-/** The text shown in the place of a password. */
-const HIDDEN = "******";
+const VERIFIED = 0;
+const REFUSED = 1;
+const CODE_SENT = 2;
+const UNSENT = 3;
+const UNREGISTERED = 4;
 
-/** Asks the tax bureau to let the company's account in; where it wants a code, the code is sent at once. */
-export const verifyAccount = operation("taxLogin.sendSmsVerifyCode", async (params, context) => {
-  const { phone, account, areaCode, qyid, password, verifyType = 0, idCard = null } = params;
-  context.concerns(account);
-  if (verifyType === PRO) assertIdentity(idCard, context.clock.now().slice(0, 10));
-  const known = await findAccount(qyid, context);
-  const stored = known?.userName === account ? known.pwd : null;
-  const passwordFits = fits(
-    password,
-    typeof stored === "string" ? stored : null,
-    known?.loginState === VALID,
-  );
-  const answer = await context.gateways.accountBureau.verify({
+/** Asks the tax bureau to let the company's account in; where it wants a code, it sends one at once. */
+export const verifyAccount = operation("taxLogin.sendSmsVerifyCode", async (sent, context) => {
+  context.concerns(sent.account);
+  await assertWayKnown(sent, context);
+  if (sent.verifyType === PRO) assertIdentity(sent.idCard, context.clock.now().slice(0, 10));
+  const known = await findAccount(sent.qyid, context);
+  const params = { ...sent, phone: wholePhone(sent.phone, known) };
+  const fault = await sendingFault(params.phone, context);
+  if (fault) return unsent(fault.fault, fault.block);
+  const answer = await askBureau(params, known, context);
+  switch (answer.state) {
+    case "verified":
+      await keepVerified(params, context);
+      return { sendStatus: VERIFIED, sendDesc: null, ...NO_CODE };
+    case "code-sent": {
+      const { phone, account, qyid } = params;
+      const request = { purpose: "bureau", phone, account, companyId: qyid } as const;
+      const smsCodeId = await keepCode(request, { ticket: answer.ticket }, context);
+      return { ...NO_CODE, sendStatus: CODE_SENT, sendDesc: "验证码已发送，请在 5 分钟内填写", smsCodeId };
+    }
+    case "unregistered":
+      return { sendStatus: UNREGISTERED, sendDesc: answer.reason, ...NO_CODE };
+    case "unsent":
+      return unsent(answer.reason, answer.block ?? null, answer.sjCode);
+    case "refused":
+      await noteRefused(params, withCode(answer), context);
+      return {
+        ...NO_CODE,
+        sendStatus: REFUSED,
+        sendDesc: answer.reason,
+        sjCode: answer.sjCode ?? null,
+        blockReason: answer.block ?? null,
+      };
+  }
+});
+
+/** The reason as it is kept: by the number in it the solution is found. */
+function withCode({ reason, sjCode }: { readonly reason: string; readonly sjCode?: number }): string {
+  return sjCode === undefined ? reason : `${reason}（错误码 ${sjCode}）`;
+}
+
+const NO_CODE = { sjCode: null, smsCodeId: null, blockReason: null };
+
+function unsent(sendDesc: string, blockReason: Block | null, sjCode: number | null = null) {
+  return { sendStatus: UNSENT, sendDesc, sjCode, smsCodeId: null, blockReason };
+}
+
+async function askBureau(
+  params: VerifyParams,
+  known: StoredRecord | undefined,
+  context: FirmContext,
+): Promise<VerifyAnswer> {
+  const { phone, account, areaCode, qyid, verifyType, idCard = null } = params;
+  const pro = verifyType === PRO;
+  return await context.gateways.accountBureau.verify({
     account,
     areaCode,
     phone,
-    pro: verifyType === PRO,
-    idCard: idCard === "" ? null : idCard,
-    passwordFits,
+    taxlayerNo: await taxNumberOf(qyid, context),
+    password: passwordFor(params, known, context),
+    pro,
+    idCard: pro && idCard !== "" ? idCard : null,
     ignoreRegistration: params.ignorePersonAccountRegister === 1,
+    taxAuthority: await taxAuthorityOf(qyid, context),
   });
-  if (answer.sendStatus === VERIFIED) {
-    await keepAccount(params, { loginState: VALID, failCause: null }, context);
-    return { ...answer, smsCodeId: null };
-  }
-  if (answer.sendStatus !== CODE_NEEDED) {
-    if (known) await keepAccount(params, { loginState: INVALID, failCause: answer.sendDesc }, context);
-    return { ...answer, smsCodeId: null };
-  }
-  const sent = await sendCode({ purpose: "bureau", phone, account, companyId: qyid }, context);
-  if ("fault" in sent) return { sendStatus: 3, sendDesc: sent.fault, sjCode: answer.sjCode, smsCodeId: null };
-  return { ...answer, smsCodeId: sent.smsCodeId };
-});
+}
+
+async function taxAuthorityOf(companyId: number, { db }: FirmContext): Promise<string | null> {
+  const service = await db
+    .selectFrom("companyService")
+    .select("taxAuthority")
+    .where("companyId", "=", companyId)
+    .executeTakeFirst();
+  return service?.taxAuthority ?? null;
+}
+
+async function taxNumberOf(companyId: number, { db }: FirmContext): Promise<string> {
+  const { taxlayerNo } = await db
+    .selectFrom("company")
+    .select("taxlayerNo")
+    .where("companyId", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return taxlayerNo;
+}
+
+/** Some regions know the Pro way alone, most only the ordinary one. */
+async function assertWayKnown(
+  { areaCode, verifyType }: Pick<VerifyParams, "areaCode" | "verifyType">,
+  { gateways: { accountBureau } }: FirmContext,
+): Promise<void> {
+  const areas = await accountBureau.strengthenedAreas(verifyType === PRO ? "persons" : "only");
+  const isNamed = areas.includes(areaCode);
+  if (verifyType === PRO && areas.length > 0 && !isNamed)
+    throw new Refusal("validation", NO_PRO, [{ path: "verifyType", message: NO_PRO }]);
+  if (verifyType !== PRO && isNamed)
+    throw new Refusal("validation", PRO_ALONE, [{ path: "areaCode", message: PRO_ALONE }]);
+}
+
+const NO_PRO = "该地区暂不支持 Pro 验证";
+const PRO_ALONE = "该地区只支持 Pro 验证";
 
 /** Only the Pro way asks for an identity number; without one the bureau says whether it wants it. */
-function assertIdentity(idCard: string | null, today: string): void {
-  if (idCard === null || idCard === "" || readIdentityNumber(idCard, today) !== null) return;
+function assertIdentity(idCard: string | null | undefined, today: string): void {
+  if (!idCard || readIdentityNumber(idCard, today) !== null) return;
   const message = "请输入正确的身份证号";
   throw new Refusal("validation", message, [{ path: "idCard", message }]);
 }
 
-/** A right account was let in before with its password: another one is wrong. */
-function fits(password: string | undefined, stored: string | null, wasRight: boolean): boolean {
-  if (password === undefined || password === "" || password === HIDDEN) return stored !== null;
-  return !wasRight || stored === null || stored === password;
-}
-
 /** Lets the company's account in with the code, and keeps the account. A wrong code is counted, so it is an answer and no refusal. */
-export const loginByCode = operation("taxLogin.doLoginApp", async (params, context) => {
-  const { phone, smsCodeId, verifyCode, account } = params;
-  context.concerns(account);
-  const fault = await checkCode({ purpose: "bureau", phone, smsCodeId, typed: verifyCode }, context);
-  if (fault !== null) return { loginSuccess: false, loginFailCause: fault };
-  const identities = withIdentity(await findAccount(params.qyid, context), params.bsrlx);
-  await keepAccount(params, { loginState: VALID, failCause: null, ...identities }, context);
-  return { loginSuccess: true, loginFailCause: null };
+export const loginByCode = operation("taxLogin.doLoginApp", async (sent, context) => {
+  context.concerns(sent.account);
+  const known = await findAccount(sent.qyid, context);
+  const params = { ...sent, phone: wholePhone(sent.phone, known) };
+  const { phone, smsCodeId, account, areaCode, qyid, verifyCode, bsrlx = null } = params;
+  const sentTo = { purpose: "bureau", phone, smsCodeId } as const;
+  const code = await findCode(sentTo, context);
+  if ("fault" in code) return failed(code.fault, code.block);
+  // A code that was sent for another company, or another user, opens nothing here.
+  if (code.ticket === null || code.companyId !== qyid || code.account !== account)
+    return failed("验证码已失效，请重新获取");
+  const answer = await context.gateways.accountBureau.login({
+    ticket: code.ticket,
+    code: verifyCode.trim(),
+    account,
+    areaCode,
+    phone,
+    taxlayerNo: await taxNumberOf(qyid, context),
+    password: passwordFor(params, known, context),
+    identity: bsrlx === "" ? null : bsrlx,
+  });
+  if (answer.state === "refused") return failed(answer.reason);
+  if (answer.state === "wrong-code") {
+    const { fault, block } = await countWrongCode(phone, context);
+    return failed(fault, block);
+  }
+  await spendCode(sentTo, context);
+  await keepVerified(params, context);
+  return { loginSuccess: true, loginFailCause: null, blockReason: null };
 });
 
-const BETWEEN_IDENTITIES = "|";
-const MOST_IDENTITIES = 9;
-
-/** The identities that the account has signed in with, the one given now last. */
-function withIdentity(account: StoredRecord | undefined, bsrlx: string | null | undefined) {
-  if (bsrlx === null || bsrlx === undefined || bsrlx === "") return {};
-  const known = account?.taxRealBsrlxmc;
-  const before = typeof known === "string" && known !== "" ? known.split(BETWEEN_IDENTITIES) : [];
-  const identities = [...before.filter((identity) => identity !== bsrlx), bsrlx].slice(-MOST_IDENTITIES);
-  return { taxRealBsrlxmc: identities.join(BETWEEN_IDENTITIES) };
+function failed(loginFailCause: string, blockReason: Block | null = null) {
+  return { loginSuccess: false, loginFailCause, blockReason };
 }
 
-/** The company's account; its secrets are masked. */
-export const companyAccount = operation(
-  "taxLogin.queryCompanyTaxAccountInfo",
-  async ({ companyId }, context) => {
-    const account = await findAccount(companyId, context);
-    if (!account) return NO_ACCOUNT;
-    const store = await RecordStore.open("bureauAccount", context);
-    const [shown] = await store.presentOnly([account], SHOWN);
-    return shown ? { ...shown, loginState: account.loginState ?? 0 } : NO_ACCOUNT;
-  },
-);
-
-const SHOWN = [
-  "phone",
-  "userName",
-  "pwd",
-  "dlfsTypeCode",
-  "taxRealBsrlxmc",
-  "areaCode",
-  "loginState",
-  "lastLoginTime",
-  "failCause",
-] as const;
-
-const NO_ACCOUNT = {
-  phone: null,
-  userName: null,
-  pwd: null,
-  dlfsTypeCode: null,
-  taxRealBsrlxmc: null,
-  areaCode: null,
-  loginState: 0,
-  lastLoginTime: null,
-  failCause: null,
-};
-
-/** Lets codes be typed for a phone again. */
-export const unlockPhone = operation("taxLogin.unLockPhone", async ({ phone }, context) => {
-  if (!(await unlock(phone, context))) throw new Refusal("rule", "解锁失败，该手机号未被锁定");
+/** Lets codes be sent to a phone and typed for it again, at the bureau and here. */
+export const unlockPhone = operation("taxLogin.unLockPhone", async ({ phone, areaCode, qyId }, context) => {
+  const whole = wholePhone(phone, await findAccount(qyId, context));
+  if (!(await context.gateways.accountBureau.unlock({ areaCode, phone: whole })))
+    throw new Refusal("rule", "解锁失败，请联系主管税务机关");
+  await forgetWrongCodes(whole, context);
   return null;
 });
 
-async function findAccount(companyId: number, context: FirmContext) {
-  const store = await RecordStore.open("bureauAccount", context);
-  return await store.first({ where: { companyId } });
-}
-
-async function keepAccount(
-  { qyid, account, phone, areaCode, password, ...rest }: VerifyParams,
-  state: { readonly loginState: number; readonly failCause: string | null; readonly taxRealBsrlxmc?: string },
-  context: FirmContext,
-): Promise<void> {
-  const store = await RecordStore.open("bureauAccount", context);
-  const known = await store.first({ where: { companyId: qyid } });
-  const given = password !== undefined && password !== "" && password !== HIDDEN ? { pwd: password } : {};
-  const fields = {
-    areaCode,
-    userName: account,
-    phone,
-    ...given,
-    ...(rest.idCard && { idCard: rest.idCard }),
-    verifyType: rest.verifyType ?? known?.verifyType ?? 0,
-    ...state,
-    ...(state.loginState === VALID && { lastLoginTime: context.clock.now() }),
-  };
-  if (known) await store.change(known, fields);
-  else await store.create({ companyId: qyid, dlfsTypeCode: "1", ...fields });
-}
+/** 1 active, else it has to be opened, or opened again, at the bureau. */
+export const proState = operation("taxLogin.getPhoneProInfo", async ({ phone, qyid }, context) => {
+  const known = qyid === undefined ? undefined : await findAccount(qyid, context);
+  return { activeState: await context.gateways.accountBureau.proState(wholePhone(phone, known)) };
+});

@@ -1,11 +1,8 @@
 import { type FirmOperation, operation } from "../../../contracts/operation.ts";
 import type { StrengthenedCheck } from "../../../gateways/account-bureau.ts";
-import { companyAccount, loginByCode, unlockPhone, verifyAccount } from "./company-login.ts";
+import { companyAccount, companyIdentities } from "./company-account.ts";
+import { loginByCode, proState, unlockPhone, verifyAccount } from "./company-login.ts";
 import { codeLogin, codeSender, scanAccounts, scanPilots, storedPassword } from "./personal-login.ts";
-
-const proState = operation("taxLogin.getPhoneProInfo", async ({ phone }, { gateways }) => ({
-  activeState: (await gateways.accountBureau.isPro(phone)) ? 1 : 0,
-}));
 
 /** The provinces that know a kind of strengthened check, by code and name. */
 type ListOfAreas =
@@ -26,6 +23,7 @@ export const taxLoginOperations: readonly FirmOperation[] = [
   verifyAccount,
   loginByCode,
   companyAccount,
+  companyIdentities,
   proState,
   areas("taxLogin.getOnlyStrengthenCheckAreas", "only"),
   areas("taxLogin.getSupportStrengthenCheckAreas", "persons"),

@@ -1,7 +1,9 @@
+import { maskPhone } from "../../../../src/domain/mask.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { hiddenPassword, keptPassword, passwordOwner } from "./kept-password.ts";
 import { type SmsPurpose, checkCode, sendCode } from "./sms-codes.ts";
 
 type CodeSender = `taxLogin.${"sendGsSms" | "sendAgentSmsCode" | "modifyGsMmSendSmsCode"}`;
@@ -10,7 +12,7 @@ type CodeLogin = `taxLogin.${"gsSmsLogin" | "agentSmsCodeLogin" | "modifyGsMmByS
 /** Sends a code for one purpose. */
 export const codeSender = (id: CodeSender, purpose: SmsPurpose) =>
   operation(id, async ({ phone, account, qyid }, context) => {
-    context.concerns(phone.replace(/^(\d{3})\d{4}/, "$1****"));
+    context.concerns(maskPhone(phone));
     const sent = await sendCode({ purpose, phone, account, companyId: qyid }, context);
     if ("fault" in sent) return { sendStatus: 1, sendDesc: sent.fault, sjCode: null, smsCodeId: null };
     return {
@@ -25,9 +27,9 @@ export const codeSender = (id: CodeSender, purpose: SmsPurpose) =>
 export const codeLogin = (id: CodeLogin, purpose: SmsPurpose) =>
   operation(id, async (params, context) => {
     const { phone, smsCodeId, smsCode } = params;
-    context.concerns(phone.replace(/^(\d{3})\d{4}/, "$1****"));
+    context.concerns(maskPhone(phone));
     const fault = await checkCode({ purpose, phone, smsCodeId, typed: smsCode }, context);
-    if (fault !== null) return { loginSuccess: false, loginFailCause: fault };
+    if (fault !== null) return { loginSuccess: false, loginFailCause: fault.fault };
     await keepPerson(params, purpose, context);
     return { loginSuccess: true, loginFailCause: null };
   });
@@ -45,7 +47,7 @@ async function keepPerson(
   const fields = {
     ...(account && { account }),
     ...(accountType !== undefined && { accountType }),
-    ...(password !== undefined && password !== "" && { password }),
+    ...keptPassword("password", password, passwordOwner("personTaxAccount", phone), context),
     ...(qyid !== undefined && { companyId: qyid }),
     ...(purpose === "agent" && { isAgent: 1 }),
     lastLoginTime: context.clock.now(),
@@ -58,12 +60,12 @@ async function keepPerson(
 export const storedPassword = operation("taxLogin.queryPhoneGsmm", async ({ phone }, context) => {
   const store = await RecordStore.open("personTaxAccount", context);
   const login = await store.first({ where: { phone } });
-  const kept = typeof login?.password === "string" && login.password !== "";
+  const password = hiddenPassword(login?.password);
   return {
-    hasPassword: kept,
+    hasPassword: password !== null,
     account: login?.account ?? null,
     accountType: login?.accountType ?? null,
-    password: kept ? "******" : null,
+    password,
     updateTime: login?.updateTime ?? null,
   };
 });
@@ -74,15 +76,11 @@ export const scanAccounts = operation("taxLogin.appScanAccountAndLabelList", asy
   const accounts = await store.list(qyid === undefined ? {} : { where: { companyId: qyid } });
   if (accounts.length === 0) throw new Refusal("nothingToScan");
   return accounts.map(({ account, label, phone }) => ({
-    account: account ?? maskedPhone(phone),
+    account: account ?? maskPhone(phone),
     label: label ?? null,
-    phone: maskedPhone(phone),
+    phone: maskPhone(phone),
   }));
 });
-
-function maskedPhone(phone: unknown): string {
-  return String(phone).replace(/^(\d{3})\d{4}/, "$1****");
-}
 
 /** The firms that try scanning: this one, when its configuration says so. */
 export const scanPilots = operation("taxLogin.queryGsAppScanHdGsids", async (_params, context) => {

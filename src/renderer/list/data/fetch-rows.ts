@@ -29,6 +29,7 @@ export async function fetchRows(
   return readRowsPage(result, {
     rowKey: plan.rowKey,
     paging: plan.calls[plan.source.call]?.paging,
+    quietCodes: plan.calls[plan.source.call]?.quietCodes,
     totals: plan.summary?.from,
     asked: isPaged(view) ? query : undefined,
   });

@@ -43,14 +43,18 @@ interface RowsReading {
   readonly totals?: string | undefined;
   /** The page that was asked for, from 1 on; absent: the first one. */
   readonly asked?: Page | undefined;
+  /** Body codes by which the operation says quietly that there is nothing; the answer is the envelope then. */
+  readonly quietCodes?: readonly string[] | undefined;
 }
 
 /**
  * Reads an answer of the list's source: by the operation's paging, else an array, or an object with one under `list`.
  * Throws when there is no list, or when the total beside a page is missing or disagrees with its rows.
  */
-export function readRowsPage(result: unknown, { rowKey, paging, totals, asked }: RowsReading): RowsPage {
+export function readRowsPage(result: unknown, reading: RowsReading): RowsPage {
+  const { rowKey, paging, totals, asked } = reading;
   const holder = isRow(result) ? result : {};
+  if (reading.quietCodes?.includes(String(holder["code"]))) return NOTHING;
   const entries = Array.isArray(result) ? result : holder[paging?.rows ?? "list"];
   if (!Array.isArray(entries)) throw new Error("服务器返回的列表格式不正确");
   const received: readonly unknown[] = entries;
@@ -65,6 +69,8 @@ export function readRowsPage(result: unknown, { rowKey, paging, totals, asked }:
     totals: readRow(totals === undefined ? undefined : holder[totals]),
   };
 }
+
+const NOTHING: RowsPage = { rows: [], total: 0, dropped: 0, totals: null };
 
 function readTotal(value: unknown, count: number, { page, size }: Page = { page: 1, size: count }): number {
   const total = typeof value === "string" && value.trim() !== "" ? Number(value) : value;

@@ -30,7 +30,7 @@ async function openDialog(
   await expect(textIn(page, "用户名")).toBeVisible();
 }
 
-/** What the bureau says follows from the last digit of the account. */
+/** The demonstration's bureau answers by the last four digits of the phone (docs/gateways.md). */
 async function submitAccount(page: Page, account: string, phone: string) {
   await choose(dialogOf(page), "所属地区", "上海市");
   await textIn(page, "用户名").fill(account);
@@ -44,17 +44,17 @@ test("an account that needs no code is verified at once, and the page shows it",
   await buttonIn(page, "提交").click();
   await expect(dialogOf(page).getByText("请输入用户名")).toBeVisible();
   await expect(dialogOf(page).getByText("请输入密码")).toBeVisible();
-  await submitAccount(page, "zr000006", "13900010006");
+  await submitAccount(page, "zr000006", "13900019000");
   await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByText("税局账号验证成功")).toBeVisible();
   await expect(accountSection(page).getByText("验证有效")).toBeVisible();
-  await expect(accountSection(page).getByText("139****0006")).toBeVisible();
+  await expect(accountSection(page).getByText("139****9000")).toBeVisible();
 });
 
 test("a refusal is said in the bureau's words, and nothing typed is lost", async ({ page, signIn }) => {
   await openDialog(page, signIn, "上海验证失败商贸有限公司");
-  await submitAccount(page, "zr000009", "13900010009");
-  await expect(dialogOf(page).getByRole("alert")).toHaveText("请登录电子税务局确认用户名或修改初始密码");
+  await submitAccount(page, "zr000009", "13900019001");
+  await expect(dialogOf(page).getByRole("alert")).toHaveText("用户名或密码错误，请重新填写");
   await expect(textIn(page, "用户名")).toHaveValue("zr000009");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "放弃修改" }).click();
@@ -123,20 +123,31 @@ test("after the countdown another code is sent, and that one counts", async ({ p
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test("an account that is not registered leads to the guide, which can be passed", async ({
+test("by the Pro way an account that is not registered leads to the guide, which can be passed", async ({
   page,
   signIn,
 }) => {
   await openDialog(page, signIn, "上海未注册商贸有限公司");
-  await submitAccount(page, "zr000007", "13900010007");
+  await dialogOf(page).getByText("Pro 验证", { exact: true }).click();
+  const asking = page.waitForRequest(SENDING);
+  await submitAccount(page, "zr000007", "13900019004");
+  expect((await asking).postDataJSON()).toMatchObject({ verifyType: 1, ignorePersonAccountRegister: 0 });
   await expect(dialogOf(page).getByText(/还没有在电子税务局注册/)).toBeFocused();
   await buttonIn(page, "已注册，继续").click();
   await expect(dialogOf(page).getByRole("alert")).toHaveText("账号尚未注册，请先注册");
   await buttonIn(page, "暂不注册").click();
-  await textIn(page, "验证码").fill("010007");
+  await textIn(page, "验证码").fill("019004");
   await buttonIn(page, "登录").click();
   await expect(dialogOf(page)).toBeHidden();
   await expect(accountSection(page).getByText("验证有效")).toBeVisible();
+});
+
+test("the ordinary way does not ask whether the account is registered", async ({ page, signIn }) => {
+  await openDialog(page, signIn, "上海普通验证商贸有限公司");
+  const asking = page.waitForRequest(SENDING);
+  await submitAccount(page, "zr000008", "13900029004");
+  expect((await asking).postDataJSON()).toMatchObject({ verifyType: 0, ignorePersonAccountRegister: 1 });
+  await expect(textIn(page, "验证码")).toBeFocused();
 });
 
 const BAD_ANSWERS: readonly (readonly [string, string])[] = [
