@@ -106,13 +106,12 @@ function explained(
   return [...taxes, { szid: ADJUSTMENT, se: adjusted, formula, source: null }];
 }
 
-/** Something has changed since the estimate was made: calculated anew it would come to something else. */
+/** Something that a tax rests on has changed since the estimate was made. */
 async function isOutdated(context: FirmContext, period: PeriodOf, kept: StoredEstimate): Promise<boolean> {
   try {
     const { stored } = await calculateCompanyTax(context, period);
-    return (Object.keys(stored) as (keyof StoredEstimate)[]).some(
-      (name) => stored[name] !== (kept[name] ?? 0),
-    );
+    const { unselectedTax: _unselected, ...basis } = stored;
+    return (Object.keys(basis) as (keyof typeof basis)[]).some((name) => basis[name] !== (kept[name] ?? 0));
   } catch (error) {
     if (error instanceof RangeError) return true;
     throw error;
