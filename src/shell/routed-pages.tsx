@@ -19,7 +19,6 @@ import { keepWantedAddress } from "./sign-in/wanted-address.ts";
 import { createKeptTabs } from "./tabs/kept-tabs.ts";
 import { HOME_PATH } from "./tabs/tabs-reducer.ts";
 import type { Place } from "./tabs/use-tabs.ts";
-import { FirmWatermark } from "./watermark/firm-watermark.tsx";
 
 /** Pages of the shell that leave menu and header in sight of whoever is signed in. */
 const NOTICES: ReadonlySet<string> = new Set(["forbidden", "not-found", "server-error", "no-permission"]);
@@ -112,7 +111,6 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
             />
           </Activity>
           <LockGate />
-          <FirmWatermark />
         </SignedInParts>
       )}
       {!isInside && !isFramed && outsidePage()}

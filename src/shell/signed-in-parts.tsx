@@ -6,6 +6,7 @@ import { type Shell, ShellContext } from "./shell-context.tsx";
 import { SocketsProvider } from "./sockets/sockets-provider.tsx";
 import type { OpenSocket } from "./sockets/socket-port.ts";
 import { TrackingProvider } from "./tracking/tracking-provider.tsx";
+import { FirmWatermark } from "./watermark/firm-watermark.tsx";
 
 interface SignedInPartsProps {
   readonly shell: Shell;
@@ -21,7 +22,10 @@ export function SignedInParts({ shell, openSocket, children }: SignedInPartsProp
         <JobsProvider key={shell.session.scope.user.id}>
           <NoticesProvider>
             <TrackingProvider>
-              <KeptListsProvider>{children}</KeptListsProvider>
+              <KeptListsProvider>
+                {children}
+                <FirmWatermark />
+              </KeptListsProvider>
             </TrackingProvider>
           </NoticesProvider>
         </JobsProvider>

@@ -111,7 +111,7 @@ test("of several clients those that fail the check are told with a file, the oth
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "下载失败原因" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
-  const dialog = page.getByRole("dialog", { name: /^1 家企业/ });
+  const dialog = page.getByRole("dialog", { name: /^通知税款：1 家企业/ });
   await choose(dialog, "扣款时间", "待定");
   await button(page, "通知客户").click();
   await toast(page, "已提交");
