@@ -4,6 +4,7 @@ import { userMenu } from "./permission/user-menu.ts";
 import { userRole } from "./permission/user-role.ts";
 import { sessionOperations } from "./session/operations.ts";
 import { departmentOperations } from "./department/operations.ts";
+import { firmSettingOperations } from "./firm-setting/firm-setting.ts";
 import { operatorLogOperations } from "./operator-log/operations.ts";
 import { roleOperations } from "./role/operations.ts";
 import { userOperations } from "./user/operations.ts";
@@ -16,6 +17,7 @@ export const peopleOperations: readonly ServedOperation[] = [
   userRole,
   ...sessionOperations,
   ...departmentOperations,
+  ...firmSettingOperations,
   ...operatorLogOperations,
   ...roleOperations,
   ...userOperations,

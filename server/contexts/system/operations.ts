@@ -6,7 +6,6 @@ import { fileOperations } from "./file/operations.ts";
 import { jobOperations } from "./job/operations.ts";
 import { taskCentreOperations } from "./task-centre/operations.ts";
 import { configOperations } from "./config/operations.ts";
-import { firmSettingOperations } from "./firm-setting/firm-setting.ts";
 
 export const systemOperations: readonly ServedOperation[] = [
   serviceVersions,
@@ -16,5 +15,4 @@ export const systemOperations: readonly ServedOperation[] = [
   ...jobOperations,
   ...taskCentreOperations,
   ...configOperations,
-  ...firmSettingOperations,
 ];

@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 import { maskPhone } from "../../../../src/domain/mask.ts";
-import { hasWatermark } from "../../system/door.ts";
+import { hasWatermark } from "../firm-setting/firm-setting.ts";
 
 /** The signed-in user, the firm and its edition; the browser's account gates are decided from it. */
 export const customerInfo = operation("session.customerInfo", async (_params, context) => {
