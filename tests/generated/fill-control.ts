@@ -4,9 +4,13 @@ import type { Choice } from "../oracles/filter-oracle.ts";
 /** More choices than these are not all in sight at once. */
 const IN_SIGHT = 8;
 
-/** A control of a form or of the filters by its label; that of a required one begins with a star. */
+/**
+ * A control of a form or of the filters by its label; that of a required one begins with a star. A choice among others
+ * may have the same words.
+ */
 export function controlOf(within: Locator, title: string): Locator {
-  return within.getByLabel(new RegExp(`^\\*?${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`));
+  const label = new RegExp(`^\\*?${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
+  return within.getByLabel(label).and(within.locator(":not([type=radio])"));
 }
 
 interface Filled {

@@ -26,6 +26,7 @@ export type Rule = { readonly [name: string]: unknown };
 
 const FORMATS: { readonly [name: string]: RegExp } = {
   email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
+  idcard: /^(\d{15}|\d{17}[\dXx])$/,
   integer: /^[+-]?\d+$/,
   number: /^[+-]?\d+(\.\d+)?$/,
   money: /^-?\d{1,12}(\.\d{1,2})?$/,
