@@ -11,12 +11,14 @@ test.describe.configure({ mode: "parallel", timeout: 240_000 });
 /** Actions that no row of the demo data has. */
 const WITHOUT_ROW: Readonly<Record<string, readonly string[]>> = {
   "setting.pro-card-trades": ["pay", "cancel"],
+  // Clients whose selection is confirmed have been told of their tax already.
+  "account-center.invoice": ["revokeConfirmation", "batchRevokeConfirmation"],
   // The first account has entries that are still open: its period cannot be confirmed yet.
   "account-center.bank-edit": ["confirm", "unconfirm"],
   // Nothing has been attached to the payroll.
   "account-center.salary-detail": ["delete"],
-  // Its taxes are not being collected while nobody works.
-  "customer.detail": ["cancel"],
+  // Its account is sound, and its taxes are not being collected while nobody works.
+  "customer.detail": ["cause", "cancel"],
   // Nothing runs in the background while nobody works.
   "other-setting.jobs": ["cancel"],
   // The first client of the list has opportunities that have come to their ends.
