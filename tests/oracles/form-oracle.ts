@@ -1,6 +1,7 @@
 import type { FormBody, FormSchema, Json } from "../../src/schema/plan/plans/screen-plan.ts";
 import { isBlank, plain, type Row } from "./cell-oracle.ts";
 import type { Answers } from "./detail-oracle.ts";
+import { RULE_FORMATS } from "./rule-formats.ts";
 import { evaluate, holds, maySee, text, type Scope, type Viewer } from "./viewer.ts";
 
 /** A field of a form with the rules that its plan gives it. */
@@ -23,14 +24,6 @@ export interface FormField {
 }
 
 export type Rule = { readonly [name: string]: unknown };
-
-const FORMATS: { readonly [name: string]: RegExp } = {
-  email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
-  idcard: /^(\d{15}|\d{17}[\dXx])$/,
-  integer: /^[+-]?\d+$/,
-  number: /^[+-]?\d+(\.\d+)?$/,
-  money: /^-?\d{1,12}(\.\d{1,2})?$/,
-};
 
 /** The kind of what no oracle knows: nested objects. It can be there as long as it is out of sight. */
 const UNKNOWN = "unknown";
@@ -161,7 +154,7 @@ function fails(rule: Rule, value: unknown, scope: Scope): boolean {
     if (name === "maximum" || name === "max") return Number(value) > Number(limit);
     if (name === "minimum" || name === "min") return Number(value) < Number(limit);
     if (name === "pattern") return !new RegExp(String(limit)).test(String(value));
-    const format = name === "format" ? FORMATS[String(limit)] : undefined;
+    const format = name === "format" ? RULE_FORMATS[String(limit)] : undefined;
     if (format) return !format.test(String(value));
     throw new Error(`no oracle in tests/oracles knows the rule ${name} ${String(limit)}`);
   });

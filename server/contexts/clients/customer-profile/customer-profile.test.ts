@@ -117,6 +117,7 @@ describe("the service", () => {
       serviceStart: "2026-01-01",
       serviceEnd: "2026-11-30",
       monthFee: 299.5,
+      taxAuthority: "国家税务总局上海市浦东新区税务局",
       remark: "按季付款",
     };
     expect(await call("service.update", change)).toMatchObject({ code: "0" });
