@@ -68,6 +68,7 @@ test("closing the tab in front goes to its neighbour; closing another changes no
   await expect(page).toHaveURL("/otherSetting/operationLog");
 
   await tab(page, "角色授权").click();
+  await expect(page).toHaveURL("/basicSetting/auth/role-auth");
   await tab(page, "角色授权").press("Delete");
   await expect(page, "at the right end the neighbour is the left one").toHaveURL(
     "/otherSetting/operationLog",
