@@ -2,6 +2,7 @@ import { readSheet } from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import { type TestServer, testServer } from "../../../testing/test-server.ts";
+import { findOpenCompany } from "./testing/find-open-company.ts";
 import { type TaxOffice, taxOffice } from "./testing/tax-office.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
@@ -11,20 +12,7 @@ let server: TestServer;
 let office: TaxOffice;
 beforeAll(async () => {
   server = await testServer();
-  const { companyId } = await server.db
-    .selectFrom("companyPeriod as p")
-    .innerJoin("company as c", "c.companyId", "p.companyId")
-    .select("c.companyId")
-    .where("p.gsid", "=", 1001)
-    .where("c.status", "=", 1)
-    .where("c.isRemove", "=", 0)
-    .where("c.companyType", "!=", "2")
-    .where("c.taxlayerType", "=", "001")
-    .where("p.kjnd", "=", 2026)
-    .where("p.kjqj", "=", 10)
-    .where("p.predictionStatus", "=", 1)
-    .orderBy("c.companyId")
-    .executeTakeFirstOrThrow();
+  const companyId = await findOpenCompany(server, "001");
   office = taxOffice(server, companyId);
   await office.become({ scales: "medium" });
 });

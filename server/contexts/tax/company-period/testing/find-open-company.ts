@@ -1,7 +1,7 @@
 import type { TestServer } from "../../../../testing/test-server.ts";
 
-/** A company in service, no sole trader, whose tax of October has been calculated. */
-export async function findOpenCompany({ db }: TestServer): Promise<number> {
+/** A company in service, no sole trader, whose tax of October has been calculated; `taxlayerType` 001: a general taxpayer. */
+export async function findOpenCompany({ db }: TestServer, taxlayerType?: string): Promise<number> {
   const { companyId } = await db
     .selectFrom("companyPeriod as p")
     .innerJoin("company as c", "c.companyId", "p.companyId")
@@ -11,6 +11,7 @@ export async function findOpenCompany({ db }: TestServer): Promise<number> {
     .where("c.isRemove", "=", 0)
     .where("c.companyType", "!=", "2")
     .where("c.registrationDate", "<", "2024-10-01")
+    .$if(taxlayerType !== undefined, (query) => query.where("c.taxlayerType", "=", taxlayerType ?? ""))
     .where("p.kjnd", "=", 2026)
     .where("p.kjqj", "=", 10)
     .where("p.predictionStatus", "=", 1)
