@@ -42,6 +42,27 @@ test("typing into the empty line makes it a row with another line below; it is c
   expect(sent(host)[0]).toMatchObject({ lines: [], added: [{ name: "赵六", base: 5000 }], removed: [] });
 });
 
+test("a saved row keeps the cell that was selected in it, wherever it comes to stand", async () => {
+  const { cell } = await open();
+  type("赵六");
+  press("Enter");
+  press("ArrowUp");
+  press("s", { ctrlKey: true });
+  await waitFor(() => expect(rows()[0]?.textContent).toContain("赵六"));
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  await waitFor(() => expect(document.activeElement?.closest("td")).toBe(cell("赵六", "name")));
+});
+
+test("of a new row that is discarded the empty line in its place is selected", async () => {
+  await open();
+  type("赵六");
+  press("Enter");
+  press("ArrowUp");
+  button("放弃修改").click();
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  await waitFor(() => expect(document.activeElement?.closest("tr")).toBe(lastRow()));
+});
+
 test("what a new row cannot do without is asked for when it is saved, not before", async () => {
   const { host } = await open();
   press("Tab");

@@ -8,8 +8,15 @@ import type { SheetColumn } from "./sheet-columns.ts";
 interface NamedCell {
   readonly key: string;
   readonly column: string;
-  /** Index that the row had: a new row is taken up again as the one in its place. */
+  /** Of a cell in a new row: what its row is known by once the server has it under another key. */
+  readonly born?: Born;
+}
+
+interface Born {
+  /** Index that the row had. */
   readonly row: number;
+  /** Keys of the rows beside it. */
+  readonly beside: ReadonlySet<string>;
 }
 
 interface Selection {
@@ -43,10 +50,14 @@ export interface Cursor {
 export function useCursor(rows: readonly KeyedRow[], columns: readonly SheetColumn[]): Cursor {
   const [selection, setSelection] = useState<Selection | null>(null);
   const [typing, setTyping] = useState<Typing | null>(null);
-  const placeOf = ({ key, column, row }: NamedCell): CellAt | null => {
-    const found = rows.findIndex((entry) => entry.key === key);
+  if (selection) {
+    const active = cellSince(selection.active, rows);
+    const end = cellSince(selection.end, rows);
+    if (active !== selection.active || end !== selection.end) setSelection({ active, end });
+  }
+  const placeOf = ({ key, column }: NamedCell): CellAt | null => {
     const at = {
-      row: found < 0 && isNewKey(key) ? Math.min(row, rows.length - 1) : found,
+      row: rows.findIndex((entry) => entry.key === key),
       column: columns.findIndex(({ id }) => id === column),
     };
     return at.row < 0 || at.column < 0 ? null : at;
@@ -55,7 +66,9 @@ export function useCursor(rows: readonly KeyedRow[], columns: readonly SheetColu
     (to: CellAt, among: readonly KeyedRow[] = rows): NamedCell | undefined => {
       const { row, column } = clampCell(to, among.length, columns.length);
       const [entry, shown] = [among[row], columns[column]];
-      return entry && shown && { key: entry.key, column: shown.id, row };
+      if (!entry || !shown) return undefined;
+      const cell = { key: entry.key, column: shown.id };
+      return isNewKey(entry.key) ? { ...cell, born: { row, beside: keysOf(among) } } : cell;
     },
     [rows, columns],
   );
@@ -83,6 +96,24 @@ export function useCursor(rows: readonly KeyedRow[], columns: readonly SheetColu
       setSelection(null);
     },
   };
+}
+
+/**
+ * The cell of a new row that is one no longer. Saved, it is in the only row that the server has given since or, of several,
+ * in the one in its place; discarded, in the new row in its place. Any other row in its place is not it.
+ */
+function cellSince(cell: NamedCell, rows: readonly KeyedRow[]): NamedCell {
+  const { key, column, born } = cell;
+  if (!born || rows.some((entry) => entry.key === key)) return cell;
+  const given = rows.filter((entry) => !isNewKey(entry.key) && !born.beside.has(entry.key));
+  if (given.length === 1 && given[0]) return { key: given[0].key, column };
+  const inPlace = rows[Math.min(born.row, rows.length - 1)];
+  if (inPlace && isNewKey(inPlace.key)) return { ...cell, key: inPlace.key };
+  return inPlace && given.includes(inPlace) ? { key: inPlace.key, column } : cell;
+}
+
+function keysOf(rows: readonly KeyedRow[]): ReadonlySet<string> {
+  return new Set(rows.map(({ key }) => key));
 }
 
 const NO_RANGE: CellRange = { top: -1, bottom: -1, left: -1, right: -1 };

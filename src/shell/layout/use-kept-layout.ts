@@ -11,7 +11,13 @@ export function useKeptLayout(isActive: boolean): RefObject<HTMLDivElement | nul
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const page = panel.current?.firstElementChild;
-    if (CAN_KEEP && !isActive && page instanceof HTMLElement) page.style.removeProperty("display");
+    if (!CAN_KEEP || isActive || !(page instanceof HTMLElement)) return undefined;
+    const keep = () => page.style.removeProperty("display");
+    keep();
+    // A page that was still at work when it went is hidden once more, when React comes back to it.
+    const hidings = new MutationObserver(keep);
+    hidings.observe(page, { attributeFilter: ["style"] });
+    return () => hidings.disconnect();
   }, [isActive]);
   return panel;
 }

@@ -213,6 +213,7 @@ test("currencies and their rates are kept by period; the base currency stands", 
     [10, 7.2, 7.3],
     [9, 7.1055, 7.0912],
   ]);
+  await expect(rates.locator("tr[data-key]").first(), "the latest period stands first").toContainText("7.3");
 
   await sheetCell(page, "7.3", "qmRate").click();
   await keyboard.press("Control+-");

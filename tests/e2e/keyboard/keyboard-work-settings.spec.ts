@@ -99,7 +99,9 @@ test("用户管理: a form of texts, tree and selects is filled in, refused and 
   await page.keyboard.press("Enter");
   await answer(page, /确定停用「简攀」/, "Enter");
   await toast(page, "已停用");
-  await press(page, row.getByRole("button", { name: "启用" }));
+  const start = row.getByRole("button", { name: "启用" });
+  await expect(start).toBeVisible();
+  await press(page, start);
   await toast(page, "已启用");
   expect((await findUser(colleague, "jianpan"))?.status).toBe(1);
 });

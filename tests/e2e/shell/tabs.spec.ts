@@ -171,6 +171,19 @@ test("a cached page comes back as it was left: rows, words not yet searched for,
   expect(calls, "requests for coming back").toBe(0);
 });
 
+test("a page behind another keeps its layout, and is neither seen nor found", async ({ page, signIn }) => {
+  await signIn("zhoumy");
+  await openUserManage(page);
+  await expect(page.getByRole("button", { name: "新增用户" })).toBeVisible();
+  await openFromMenu(page, "标签管理");
+  const behind = page.locator(".shell-pane-behind").filter({ hasText: "新增用户" });
+  await expect(behind.locator("tbody tr").first()).toBeHidden();
+  await expect(page.getByRole("button", { name: "新增用户" })).toHaveCount(0);
+  await expect(behind.locator(".shell-pane-page")).toHaveCSS("display", "contents");
+  await tab(page, "用户管理").click();
+  await expect(page.getByRole("button", { name: "新增用户" })).toBeVisible();
+});
+
 test("each tab keeps its own address: filters come back from it, by tab and by the browser's Back", async ({
   page,
   signIn,

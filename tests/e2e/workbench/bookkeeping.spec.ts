@@ -102,7 +102,8 @@ test("a note keeps what it said before; a client on top comes before the others;
 
 test("the usual notes of the firm are a list, each with its own line", async ({ page, signIn }) => {
   await signIn("chenjie", "/workbench/zz/index");
-  await button(page, "备注设置").click();
+  const open = button(page, "备注设置");
+  await open.click();
   const settings = page.getByRole("dialog", { name: "备注设置" });
   const lines = settings.getByLabel(/^第 \d+ 行 备注$/);
   await expect(lines.first()).toHaveValue("房租发票每季度末统一提供");
@@ -111,6 +112,8 @@ test("the usual notes of the firm are a list, each with its own line", async ({ 
   await lines.nth(before).fill("工资表次月五日前提供");
   await settings.getByRole("button", { name: "保存" }).click();
   await toast(page, "已保存");
-  await button(page, "备注设置").click();
+  // Until the list is there anew it takes no click.
+  await expect(open).toHaveAttribute("aria-busy", "false");
+  await open.click();
   await expect(lines.nth(before)).toHaveValue("工资表次月五日前提供");
 });

@@ -126,10 +126,13 @@ export async function openPayroll({
         const answer = save(params);
         const lines = params["lines"] as Record<string, unknown>[];
         const removed = (params["removed"] ?? []) as { id: unknown }[];
+        const added = (params["added"] ?? []) as Record<string, unknown>[];
         const gone = new Set(removed.map(({ id }) => id));
-        kept = kept
+        const left = kept
           .filter(({ id }) => !gone.has(id))
           .map((row) => ({ ...row, ...lines.find(({ id }) => id === row["id"]) }));
+        // The newest stand first.
+        kept = [...added.map((row, index) => ({ ...row, id: 100 + index })), ...left];
         return answer;
       },
     },
