@@ -1,6 +1,6 @@
 /** Commands of package.json that no test runs, at their smallest, with the environment that they need. */
 export const SMALL_FORMS: readonly SmallForm[] = [
-  { script: "bench", args: ["--rounds", "1", "--screens", "100"] },
+  { script: "bench", args: ["--rounds", "1", "--screens", "100", "--clients", "80"] },
   { script: "bench:server", args: ["--rounds", "1", "--seconds", "1", "--only", "pglite"] },
   { script: "bench:sockets", args: ["--sockets", "50", "--seconds", "1"] },
   // Seeds that nobody has tried would make a run red for what it did not change.

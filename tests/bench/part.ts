@@ -8,6 +8,8 @@ interface Bench {
   readonly rounds: number;
   /** Of the larger project that is checked; the smaller one has a tenth of them. */
   readonly screens: number;
+  /** Of the firms that are held against each other. */
+  readonly clients: readonly number[];
 }
 
 /** A part of the benchmark with a section of its own in the report. */

@@ -10,6 +10,7 @@ import { dashboardPart } from "./dashboard/dashboard-part.ts";
 import { formPart } from "./form/form-part.ts";
 import { listPart } from "./list/list-part.ts";
 import { longListPart } from "./list/long-list-part.ts";
+import { monthlyTaxPart } from "./monthly-tax/monthly-tax-part.ts";
 import type { Part } from "./part.ts";
 import { serve } from "./serve.ts";
 import { sheetPart } from "./sheet/sheet-part.ts";
@@ -27,6 +28,7 @@ const PARTS: { readonly [name: string]: Part } = {
   form: formPart,
   sheet: sheetPart,
   dashboard: dashboardPart,
+  "monthly-tax": monthlyTaxPart,
   bytes: bytesPart,
   check: checkPart,
 };
@@ -35,12 +37,14 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "9" },
     screens: { type: "string", default: "1000" },
+    clients: { type: "string", multiple: true, default: ["80", "500", "5000"] },
     only: { type: "string", multiple: true, default: Object.keys(PARTS) },
     built: { type: "boolean", default: false },
   },
 });
-const rounds = wholeNumber("rounds");
-const screens = wholeNumber("screens");
+const rounds = wholeNumber("rounds", values.rounds);
+const screens = wholeNumber("screens", values.screens);
+const clients = values.clients.map((count) => wholeNumber("clients", count));
 const wanted = values.only.map((name): [string, Part] => {
   const part = PARTS[name];
   if (!part) throw new Error(`--only takes one of ${Object.keys(PARTS).join(", ")}`);
@@ -49,6 +53,7 @@ const wanted = values.only.map((name): [string, Part] => {
 
 if (!values.built) await buildPages(new Set(wanted.flatMap(([, { pages }]) => pages)), BUILT);
 await mkdir(path.dirname(REPORT), { recursive: true });
+await mkdir(BUILT, { recursive: true });
 const server = await serve(BUILT);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -58,7 +63,13 @@ try {
   const sections = new Map<string, string>();
   for (const [name, part] of wanted) {
     let round = 0;
-    for await (const section of part.measure({ browser, address: server.address, rounds, screens })) {
+    for await (const section of part.measure({
+      browser,
+      address: server.address,
+      rounds,
+      screens,
+      clients,
+    })) {
       sections.set(name, section);
       round += 1;
       await writeFile(REPORT, [PREAMBLE, ...sections.values()].join("\n"));
@@ -71,8 +82,8 @@ try {
   server.close();
 }
 
-function wholeNumber(option: "rounds" | "screens"): number {
-  const number = Number(values[option]);
+function wholeNumber(option: string, text: string): number {
+  const number = Number(text);
   if (!Number.isInteger(number) || number < 1) throw new Error(`--${option} takes a whole number from 1`);
   return number;
 }

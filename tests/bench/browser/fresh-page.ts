@@ -1,12 +1,17 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 import { installProbe } from "./probe.ts";
 
 /** Uses a page in a browser profile of its own, with the probe in it. */
 export async function inFreshPage<Result>(
   browser: Browser,
   use: (page: Page, devtools: CDPSession) => Promise<Result>,
+  storageState?: BrowserContextOptions["storageState"],
 ): Promise<Result> {
-  const context = await browser.newContext({ locale: "zh-CN", viewport: { width: 1920, height: 1080 } });
+  const context = await browser.newContext({
+    locale: "zh-CN",
+    viewport: { width: 1920, height: 1080 },
+    ...(storageState && { storageState }),
+  });
   try {
     const page = await context.newPage();
     page.on("pageerror", (error) => process.stderr.write(`${page.url()}: ${error.message}\n`));

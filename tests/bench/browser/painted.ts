@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** The elements that are waited for: at least so many, the first of them with the text in it. */
 export interface Sight {
@@ -28,4 +28,16 @@ export function clickUntil(page: Page, clicked: string, sight: Sight): Promise<n
     },
     { selector: clicked, wanted: sight },
   );
+}
+
+/** From the click to the painted list whose first row is another one, in ms. */
+export function clickUntilOtherRows(clicked: Locator, row: string): Promise<number> {
+  return clicked.evaluate(async (element, selector) => {
+    const firstKey = () => document.querySelector<HTMLElement>(selector)?.dataset["key"];
+    const before = firstKey();
+    const started = performance.now();
+    (element as HTMLElement).click();
+    while (firstKey() === before || firstKey() === undefined) await new Promise(requestAnimationFrame);
+    return (await window.probe.painted(selector, 1, "")) - started;
+  }, row);
 }
