@@ -39,6 +39,14 @@ export const PICTURES: readonly Picture[] = [
   { name: "recycle-bin", address: "/companyCenter/recycleBin", account: "chenjie", shows: "还原" },
   { name: "work-orders", address: "/accountCenter/workOrder", account: "chenjie", shows: "提交确认" },
   { name: "monthly-tax", address: "/accountCenter/invoice", account: "chenjie", shows: "预估增值税及附加" },
+  {
+    name: "tax-basis",
+    address: "/accountCenter/invoice",
+    open: ["更多", "计算依据"],
+    account: "chenjie",
+    shows: "各税种怎么算出来的",
+  },
+  { name: "tax-feedback", address: "/accountCenter/TaxFeedback", account: "chenjie", shows: "涉及税额" },
   { name: "tax-progress", address: "/accountCenter/taxProgress", account: "chenjie", shows: "申报表" },
   { name: "salary", address: "/accountCenter/salary", account: "chenjie", shows: "本期申报" },
   {

@@ -59,9 +59,11 @@ async function take(
   const page = await context.newPage();
   await page.goto(address);
   for (const opened of open) {
-    const button = page.getByRole("button", { name: opened, exact: true });
-    await button
-      .or(page.getByRole("tab", { name: opened, exact: true }))
+    const named = { name: opened, exact: true };
+    await page
+      .getByRole("button", named)
+      .or(page.getByRole("tab", named))
+      .or(page.getByRole("menuitem", named))
       .first()
       .click();
   }

@@ -182,3 +182,49 @@ test("a burden is asked for as it is read, a failed collection by its number", a
   expect((await again).postDataJSON()).toMatchObject({ cjzt: 3 });
   await expect(page.getByText(`共 ${failed.length} 条`)).toBeVisible();
 });
+
+test("an estimate opens its grounds: taxes that add up, the rows of a figure, a change by hand that is set back", async ({
+  page,
+  signIn,
+}) => {
+  const company = await unnotified(0);
+  const estimate = company.zzshfjs ?? 0;
+  await signIn("chenjie", SCREEN);
+  const row = await openRow(page, company);
+  await startMore(row, "计算依据");
+  const grounds = page.getByRole("dialog", { name: /税款计算依据/ });
+  await expect(grounds).toContainText(company.companyName);
+  const taxes = grounds.getByRole("table").first();
+  await expect(taxes.getByRole("row", { name: /^增值税/ })).toBeVisible();
+  const amounts = await taxes
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.map((tax) => Number(tax.children[1]?.textContent?.replaceAll(",", ""))));
+  const sum = amounts.reduce((total, amount) => total + Math.round(amount * 100), 0);
+  expect(sum).toBe(Math.round(estimate * 100));
+
+  await grounds.getByRole("button", { name: "明细" }).first().click();
+  const rows = page.getByRole("dialog", { name: /销项税额明细/ });
+  await expect(rows.locator("tbody tr").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(rows).toBeHidden();
+
+  await grounds.getByRole("button", { name: "人工调整" }).click();
+  const change = page.getByRole("dialog", { name: "人工调整预估税额" });
+  const changed = change.getByLabel("调整为");
+  await changed.fill("88.88");
+  await change.getByLabel("调整原因").fill("客户有未开票收入待补");
+  await change.getByRole("button", { name: "确定" }).click();
+  const byHand = taxes.getByRole("row", { name: /人工调整/ });
+  await expect(byHand).toBeVisible();
+  const [adjusted] = await monthlyRows({ fuzzyMatch: company.taxlayerNo });
+  expect(adjusted?.zzshfjs).toBe(88.88);
+
+  await grounds.getByRole("button", { name: "修改人工调整" }).click();
+  await change.getByRole("button", { name: "恢复计算值" }).click();
+  await expect(changed).toHaveValue(/^[\d,]+\.\d\d$/);
+  await change.getByLabel("调整原因").fill("票已补齐，按计算值申报");
+  await change.getByRole("button", { name: "确定" }).click();
+  await expect(byHand).toBeHidden();
+  const [after] = await monthlyRows({ fuzzyMatch: company.taxlayerNo });
+  expect(after?.zzshfjs).toBe(estimate);
+});

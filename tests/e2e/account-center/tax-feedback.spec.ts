@@ -95,5 +95,8 @@ test("what needs no answer is cancelled with its reason", async ({ page, signIn 
   expect(await keptAs(feedback.id)).toMatchObject({ status: 2, cancelReason: "客户来电确认无误" });
   await page.getByRole("tab", { name: /^已取消/ }).click();
   const cancelled = dataRows(page).filter({ hasText: feedback.title }).first();
-  await expect(cancelled.getByRole("button", { name: "处理" })).toHaveAttribute("data-reason", "该反馈已取消");
+  await expect(cancelled.getByRole("button", { name: "处理" })).toHaveAttribute(
+    "data-reason",
+    "该反馈已取消",
+  );
 });
