@@ -41,6 +41,7 @@ async function submitAccount(page: Page, account: string, phone: string) {
 
 test("an account that needs no code is verified at once, and the page shows it", async ({ page, signIn }) => {
   await openDialog(page, signIn, "上海验证成功商贸有限公司");
+  await expect(textIn(page, "用户名")).toHaveAttribute("placeholder", "用户名/身份证号/手机号");
   await buttonIn(page, "提交").click();
   await expect(dialogOf(page).getByText("请输入用户名")).toBeVisible();
   await expect(dialogOf(page).getByText("请输入密码")).toBeVisible();
