@@ -4,6 +4,9 @@ import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 import { type PayrollCompany, afterPeriod } from "./demo-payroll-company.ts";
 import type { SeededLine, SeededPerson, SeededSheet } from "./seeded-payroll.ts";
 
+/** By turn: those whose payroll of the current period is booked already, the tax paid or still due. */
+const VOUCHERED: ReadonlySet<number> = new Set([0, 1, 5]);
+
 const SCHEMES: readonly (readonly [xclx: number, xcmc: string])[] = [
   [SALARY.wages, "正常工资薪金"],
   [SALARY.bookOnly, "临时工资"],
@@ -113,7 +116,10 @@ function sheetRow(
       confirmStatus,
       confirmTime: confirmStatus === 1 ? confirmTime : null,
       confirmUserId: confirmStatus === 1 ? company.keeper : null,
-      pzh: confirmStatus === 1 && (!isCurrent || company.index % 5 === 0) ? `记-${10 + (place % 23)}` : null,
+      pzh:
+        confirmStatus === 1 && (!isCurrent || VOUCHERED.has(company.index % 10))
+          ? `记-${10 + (place % 23)}`
+          : null,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { runJob } from "../../../testing/follow-job.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
@@ -21,6 +22,7 @@ interface Declaration {
   readonly undoErrorMsg: string | null;
   readonly cjzt: number;
   readonly cjErrorMsg: string | null;
+  readonly can: { readonly revoke: true | string };
 }
 
 const call = async (operationId: string, params: object, account = "chenjie") =>
@@ -148,6 +150,28 @@ describe("revoking", () => {
     expect(await check(qyid)).toMatchObject({ canUndo: 0, reason: "企业增值税正在申报中，不可撤销" });
     await vat.set({ taxDeclareStatus: 0 }).execute();
     expect((await check(qyid)).reason).not.toContain("增值税");
+  });
+
+  test("is told of each row beforehand, in the words in which it would be refused", async () => {
+    const rows = await list();
+    for (const { qyid, can } of rows.slice(0, 12)) expect((await check(qyid)).reason).toBe(can.revoke);
+    expect(new Set(rows.map(({ can }) => can.revoke))).toEqual(
+      new Set(["当前不在申报期内，不支持撤销", "个税已扣款完成，不允许撤销", "个税尚未申报成功，无需撤销"]),
+    );
+  });
+
+  test("whose task has ended without an answer can be asked for again", async () => {
+    const [waiting] = await list({ noticeTaxType: 2, declareStatus: 2 });
+    const store = async (fields: object) =>
+      await sql`update plain_record set fields = fields || ${JSON.stringify(fields)}::jsonb
+        where resource = 'pitDeclaration' and company_id = ${waiting?.qyid} and kjnd = 2026 and kjqj = 10`.execute(
+        server.db,
+      );
+    await store({ undoStatus: 1, undoTaskid: "a-task-that-ended" });
+    const [row] = await list({ qyIdList: [waiting?.qyid] });
+    expect(row).toMatchObject({ undoStatus: null, undoErrorMsg: "撤销任务已中断，请重新撤销" });
+    expect((await check(waiting?.qyid ?? 0)).reason).toBe("当前不在申报期内，不支持撤销");
+    await store({ undoStatus: null, undoTaskid: null });
   });
 
   test("needs its own permission", async () => {

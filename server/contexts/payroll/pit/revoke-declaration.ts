@@ -4,11 +4,10 @@ import { Refusal } from "../../../platform/errors.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takeCompanies } from "../../clients/door.ts";
-import { DECLARING } from "../../tax/door.ts";
 import { companyByCompany } from "./company-by-company.ts";
 import { handedIn } from "./handed-in.ts";
 import { DECLARED, NOTICE, PAID, UNDOING } from "./pit-declaration.ts";
-import { undoFault } from "./undo-fault.ts";
+import { undoObstacles } from "./undo-obstacles.ts";
 
 /** Kind of the job that takes declarations back at the tax bureau. */
 export const PIT_REVOKE = "pit.revokeDeclaration";
@@ -28,9 +27,8 @@ interface UndoCheck {
 export const checkUndo = operation("pit.checkGsUndo", async ({ qyid, kjnd, kjqj }, context) => {
   const store = await RecordStore.open("pitDeclaration", context);
   const declaration = await store.first({ where: { qyid, kjnd, kjqj } });
-  const vat = await vatUnderWay([qyid], { kjnd, kjqj }, context);
   const reason = declaration
-    ? undoFault(declaration, context.clock.now(), vat.has(qyid), context.filingCalendar)
+    ? ((await undoObstacles([declaration], context)).get(declaration) ?? null)
     : "本期没有个税申报记录";
   const vouchers = await sheetsWithVoucher({ qyid, kjnd, kjqj }, context);
   return { canUndo: reason === null ? 1 : 0, reason, hasSalaryVoucher: vouchers.length > 0 ? 1 : 0 };
@@ -50,21 +48,16 @@ export const revokeDeclaration = operation("pit.revokeDeclaration", async (param
   const declarations = await store.take(known.map(({ id }) => id));
   if (declarations.length < chosen.length)
     throw new Refusal("rule", "所选企业本期没有个税申报记录，请刷新后重试");
-  const vat = await vatUnderWay(chosen, { kjnd, kjqj }, context);
-  const faults = declarations.flatMap((declaration) => {
-    const fault = undoFault(
-      declaration,
-      context.clock.now(),
-      vat.has(declaration.qyid),
-      context.filingCalendar,
-    );
-    return fault === null ? [] : [chosen.length > 1 ? `${declaration.qymc}：${fault}` : fault];
-  });
+  const obstacles = await undoObstacles(declarations, context);
+  const faults = [...obstacles].flatMap(([{ qymc }, reason]) =>
+    reason === null ? [] : [chosen.length > 1 ? `${qymc}：${reason}` : reason],
+  );
   if (faults.length > 0) throw new Refusal("rule", faults.slice(0, 3).join("；"));
-  for (const declaration of declarations)
-    await store.change(declaration, { undoStatus: UNDOING, undoErrorMsg: null });
   const job: RevokeJob = { ids: declarations.map(({ id }) => id), deletesVoucher: deleteSalaryVoucher === 1 };
-  return { taskid: await context.jobs.enqueue(PIT_REVOKE, "撤销个税申报", job) };
+  const taskid = await context.jobs.enqueue(PIT_REVOKE, "撤销个税申报", job);
+  for (const declaration of declarations)
+    await store.change(declaration, { undoStatus: UNDOING, undoErrorMsg: null, undoTaskid: taskid });
+  return { taskid };
 });
 
 export const revokeDeclarationsJob: JobKind<RevokeJob> = async ({ ids, deletesVoucher }, context) =>
@@ -98,23 +91,6 @@ const REVOKED = {
   undoStatus: null,
   undoErrorMsg: null,
 };
-
-/** Those of the companies whose VAT of the period is being declared. */
-async function vatUnderWay(
-  companyIds: readonly number[],
-  { kjnd, kjqj }: Omit<UndoCheck, "qyid">,
-  { db }: FirmContext,
-): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectFrom("companyPeriod")
-    .select("companyId")
-    .where("companyId", "in", companyIds)
-    .where("kjnd", "=", kjnd)
-    .where("kjqj", "=", kjqj)
-    .where("taxDeclareStatus", "=", DECLARING)
-    .execute();
-  return new Set(rows.map(({ companyId }) => companyId));
-}
 
 async function sheetsWithVoucher({ qyid, kjnd, kjqj }: UndoCheck, context: FirmContext) {
   const store = await RecordStore.open("salarySheet", context);
