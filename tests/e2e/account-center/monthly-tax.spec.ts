@@ -93,7 +93,7 @@ test("a client is notified of its tax, its payment day moved, and the notice tak
   await row.getByRole("button", { name: "查看详情" }).click();
   const detail = page.getByRole("dialog", { name: new RegExp(company.companyName) });
   await expect(detail.getByText("通知记录")).toBeVisible();
-  const records = detail.getByRole("listitem");
+  const records = detail.getByRole("table", { name: "通知记录" }).getByRole("row");
   await expect(records.filter({ hasText: "修改扣款时间" })).toContainText("陈洁");
   await expect(records.filter({ hasText: "通知税款" }).first()).toBeVisible();
   await page.keyboard.press("Escape");
