@@ -70,8 +70,9 @@ test("a client is notified of its tax, its payment day moved, and the notice tak
   await expect(dialog.getByText(/一般纳税人.*2026年10期/)).toBeVisible();
   await button(page, "通知客户").click();
   await expect(dialog.getByText("请选择扣款日期"), "above one yuan it is asked for").toBeVisible();
-  await dialog.getByLabel("扣款日期").fill("2026-11-24");
-  await dialog.getByLabel("扣款日期").press("Enter");
+  await dialog.getByLabel("扣款日期").click();
+  await dialog.getByRole("textbox", { name: "扣款日期" }).fill("2026-11-24");
+  await page.keyboard.press("Enter");
   await expect(
     dialog.getByText(/申报期至 2026-11-16 截止，已逾期 8 天，预计滞纳金/),
     "the deadline has passed",
