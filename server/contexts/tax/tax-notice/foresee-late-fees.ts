@@ -78,7 +78,12 @@ function lateDay(dues: readonly Due[], deadline: string, payDay: string) {
     fen === 0
       ? "预计滞纳金在 1 元以下，按零计算"
       : `${companies}预计滞纳金 ${formatYuan(fenToYuan(fen))} 元（每日万分之五）`;
-  return { payDay, days, amount: fenToYuan(fen), remark: `申报期至 ${deadline} 截止，已逾期 ${days} 天，${fee}` };
+  return {
+    payDay,
+    days,
+    amount: fenToYuan(fen),
+    remark: `申报期至 ${deadline} 截止，已逾期 ${days} 天，${fee}`,
+  };
 }
 
 function changedRemark(changed: number, asked: number): string {

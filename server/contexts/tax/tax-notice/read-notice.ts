@@ -17,13 +17,10 @@ const CORPORATE_INCOME = 3;
 const STAFF_INCOME = 11;
 
 /** Everything that a notice of the month's VAT and surtaxes shows. */
-export const vatNotice = operation(
-  "taxNotice.getNoticeTaxInfo",
-  async (params, context) => ({
-    ...(await readNotice(params, VAT, context)),
-    lateDays: await foreseeLateDays(params.qyId, params, context),
-  }),
-);
+export const vatNotice = operation("taxNotice.getNoticeTaxInfo", async (params, context) => ({
+  ...(await readNotice(params, VAT, context)),
+  lateDays: await foreseeLateDays(params.qyId, params, context),
+}));
 
 /** The same for one kind of tax. */
 export const noticeOfTax = operation(
