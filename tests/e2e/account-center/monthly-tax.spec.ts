@@ -70,7 +70,15 @@ test("a client is notified of its tax, its payment day moved, and the notice tak
   await expect(dialog.getByText(/一般纳税人.*2026年10期/)).toBeVisible();
   await button(page, "通知客户").click();
   await expect(dialog.getByText("请选择扣款日期"), "above one yuan it is asked for").toBeVisible();
+  await dialog.getByLabel("扣款日期").click();
+  await dialog.getByRole("textbox", { name: "扣款日期" }).fill("2026-11-24");
+  await page.keyboard.press("Enter");
+  await expect(
+    dialog.getByText(/申报期至 2026-11-16 截止，已逾期 8 天，预计滞纳金/),
+    "the deadline has passed",
+  ).toBeVisible();
   await choose(dialog, "扣款时间", "待定");
+  await expect(dialog.getByText(/申报期已于 2026-11-16 截止/)).toBeVisible();
   await button(page, "通知客户").click();
   await toast(page, "已提交");
   await expect(row).toContainText("已通知");
@@ -86,6 +94,9 @@ test("a client is notified of its tax, its payment day moved, and the notice tak
   await row.getByRole("button", { name: "查看详情" }).click();
   const detail = page.getByRole("dialog", { name: new RegExp(company.companyName) });
   await expect(detail.getByText("通知记录")).toBeVisible();
+  const records = detail.getByRole("table", { name: "通知记录" }).getByRole("row");
+  await expect(records.filter({ hasText: "修改扣款时间" })).toContainText("陈洁");
+  await expect(records.filter({ hasText: "通知税款" }).first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(detail).toBeHidden();
 

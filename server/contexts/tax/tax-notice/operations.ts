@@ -1,6 +1,7 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { changeNotices, savePayments } from "./change-notice.ts";
 import { noticeOfTax, staffTaxNotice, vatNotice } from "./read-notice.ts";
+import { foreseeLateFees } from "./foresee-late-fees.ts";
 import { notifySettlement } from "./notify-settlement.ts";
 
 /** Operations on notices of tax; their history is served as records. */
@@ -8,6 +9,7 @@ export const taxNoticeOperations: readonly FirmOperation[] = [
   vatNotice,
   noticeOfTax,
   staffTaxNotice,
+  foreseeLateFees,
   changeNotices,
   notifySettlement,
   savePayments,

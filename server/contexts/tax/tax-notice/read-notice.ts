@@ -6,6 +6,7 @@ import { DECLARING, NOTIFIED } from "../company-period/period-states.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { type WithheldTax, readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
 import { taxItems } from "../company-period/tax-items.ts";
+import { foreseeLateDays } from "./foresee-late-fees.ts";
 import { yuan } from "../../clients/door.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
 
@@ -16,10 +17,10 @@ const CORPORATE_INCOME = 3;
 const STAFF_INCOME = 11;
 
 /** Everything that a notice of the month's VAT and surtaxes shows. */
-export const vatNotice = operation(
-  "taxNotice.getNoticeTaxInfo",
-  async (params, context) => await readNotice(params, VAT, context),
-);
+export const vatNotice = operation("taxNotice.getNoticeTaxInfo", async (params, context) => ({
+  ...(await readNotice(params, VAT, context)),
+  lateDays: await foreseeLateDays(params.qyId, params, context),
+}));
 
 /** The same for one kind of tax. */
 export const noticeOfTax = operation(
