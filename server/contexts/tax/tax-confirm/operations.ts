@@ -1,6 +1,7 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { checkBeforeNotice, checkConfirmation, confirmAmounts, downloadFailures } from "./confirm-checks.ts";
 import { cancelResults, sendConfirmation } from "./confirm-selection.ts";
+import { notifyManyTaxes } from "./notify-many-taxes.ts";
 import { notifyTax } from "./notify-tax.ts";
 
 /** Operations of tax confirmation. */
@@ -8,6 +9,7 @@ export const taxConfirmOperations: readonly FirmOperation[] = [
   checkBeforeNotice,
   checkConfirmation,
   notifyTax,
+  notifyManyTaxes,
   confirmAmounts,
   sendConfirmation,
   cancelResults,
