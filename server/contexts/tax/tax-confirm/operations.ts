@@ -1,4 +1,5 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
+import { downloadCancelFailures } from "./cancel-failures.ts";
 import { checkBeforeNotice, checkConfirmation, confirmAmounts, downloadFailures } from "./confirm-checks.ts";
 import { cancelResults, sendConfirmation } from "./confirm-selection.ts";
 import { notifyManyTaxes } from "./notify-many-taxes.ts";
@@ -13,5 +14,6 @@ export const taxConfirmOperations: readonly FirmOperation[] = [
   confirmAmounts,
   sendConfirmation,
   cancelResults,
+  downloadCancelFailures,
   downloadFailures,
 ];
