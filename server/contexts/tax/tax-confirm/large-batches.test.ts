@@ -1,3 +1,4 @@
+import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
 import { type Task, readTaskSheet, runJob } from "../../../testing/follow-job.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
@@ -115,4 +116,20 @@ test("a company of another firm is in no batch", async () => {
     qyIdList: [1_002_001],
   });
   expect(foreign.code).not.toBe("0");
+});
+
+test("the reasons of failed revocations are a file, of those who failed alone", async () => {
+  const [failed, other] = await twoReady();
+  await set(failed, { cancelStatus: 3, cancelErrorMsg: "增值税申报表已申报" });
+  await set(other, { cancelStatus: 2, cancelErrorMsg: null });
+  const file = await server.app.inject({
+    method: "POST",
+    url: "/api/fcp/web/new/tax/confirm/cancelFailReason/download",
+    headers: { "access-token": await server.signIn("chenjie") },
+    payload: { ...OCTOBER, companyIdList: [failed.companyId, other.companyId] },
+  });
+  expect(await readSheet(file.rawPayload)).toEqual([
+    ["企业名称", "失败原因"],
+    [failed.companyName, "增值税申报表已申报"],
+  ]);
 });
