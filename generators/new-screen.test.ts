@@ -78,7 +78,7 @@ describe("a new screen", () => {
     });
     expect(filters("invoice.collection.page")).toContainEqual({
       id: "zzshfjs",
-      fields: ["zzshfjsMin", "zzshfjsMax"],
+      fields: ["sehjMin", "sehjMax"],
       kind: "number-range",
       title: "预估税额",
       decimals: 2,

@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../contracts/firm-context.ts";
 import type { JobContext, JobKind } from "../../contracts/job-kind.ts";
 import type { Fields } from "../../contracts/record.ts";
-import type { Refusal } from "../../platform/errors.ts";
+import { Refusal } from "../../platform/errors.ts";
 import type { JobResult } from "../../platform/jobs/job-result.ts";
 import { tryRow } from "./try-row.ts";
 import { writeRowResults } from "./write-row-results.ts";
@@ -75,13 +75,20 @@ async function changeNext(
   const failed = [...failures];
   for (const [offset, { params }] of next.entries()) {
     const row = done + offset;
-    const work = async () => await write(operation, { ...given, ...params }, part);
+    const work = async () => assertDone(await write(operation, { ...given, ...params }, part));
     const refusal = await tryRow(part, work, { row: `row ${row} of ${operation}`, logError });
     if (!refusal) continue;
     const reason = reasonOf(refusal);
     failed.push(refusal.kind === "stale" ? { row, reason, isStale: true } : { row, reason });
   }
   return { ...which, done: done + next.length, failures: failed };
+}
+
+/** An operation of many rows may go on without those that it cannot change, and name them in its answer. */
+function assertDone(answer: unknown): void {
+  const { failList } = (answer ?? {}) as { readonly failList?: readonly { readonly reason?: unknown }[] };
+  const [failure] = failList ?? [];
+  if (failure) throw new Refusal("rule", String(failure.reason));
 }
 
 /** Nobody learns of what is not theirs to see whether it is still there. */

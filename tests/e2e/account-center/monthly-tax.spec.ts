@@ -187,6 +187,16 @@ test("a burden is asked for as it is read, a failed collection by its number", a
 
   await button(page, "重置").click();
   await expect(page.getByText(`共 ${rows.length} 条`)).toBeVisible();
+  const dear = rows.filter(({ zzshfjs }) => (zzshfjs ?? 0) >= 20_000);
+  const amount = page.getByRole("group", { name: "预估增值税及附加" });
+  await amount.getByLabel("最小值").fill("20000");
+  const priced = requestOf(page, "/invoice/collection/page");
+  await button(page, "查询").click();
+  expect((await priced).postDataJSON()).toMatchObject({ sehjMin: 20_000 });
+  await expect(page.getByText(`共 ${dear.length} 条`)).toBeVisible();
+
+  await button(page, "重置").click();
+  await expect(page.getByText(`共 ${rows.length} 条`)).toBeVisible();
   await choose(page.locator("main"), "采集状态", "采集失败");
   const again = requestOf(page, "/invoice/collection/page");
   await button(page, "查询").click();

@@ -154,7 +154,7 @@ test.each([
   ["amountWarning", [4]],
   ["quarterBalanceMin", 300_000],
   ["yearBalanceMax", 2_000_000],
-  ["zzshfjsMin", 20_000],
+  ["sehjMin", 20_000],
   ["zzssflMax", 0.02],
   ["fuzzyMatch", "科技"],
 ])("the filter %s leaves some and not all", async (name, value) => {

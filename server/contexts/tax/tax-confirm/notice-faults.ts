@@ -1,5 +1,5 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { saveFile } from "../../../platform/files/stored-file.ts";
+import { type FileContent, saveFile } from "../../../platform/files/stored-file.ts";
 import { type CompanyPeriod, takePeriods } from "../company-period/company-period.ts";
 import { collectionFault } from "../company-period/collection-fault.ts";
 import { isHistorical } from "../company-period/period-days.ts";
@@ -89,12 +89,19 @@ export async function keepFailures(
 ): Promise<string | null> {
   if (failed.length === 0) return null;
   const { db, user, clock } = context;
+  return await saveFile(db, await failureFile(failed, context), { owner: user.id, now: clock.now() });
+}
+
+/** A workbook with a line for each company and the reason against it. */
+export async function failureFile(
+  failed: readonly FailedCompany[],
+  { clock }: Pick<FirmContext, "clock">,
+): Promise<FileContent> {
   const columns = [
     { title: "企业名称", width: 36, value: ({ companyName }: FailedCompany) => companyName },
     { title: "失败原因", width: 60, value: ({ reason }: FailedCompany) => reason },
   ];
-  const file = await tableFile("失败原因", columns, failed, { clock, signal: new AbortController().signal });
-  return await saveFile(db, file, { owner: user.id, now: clock.now() });
+  return await tableFile("失败原因", columns, failed, { clock, signal: new AbortController().signal });
 }
 
 function named(names: readonly string[]): string {

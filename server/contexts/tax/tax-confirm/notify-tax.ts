@@ -15,15 +15,10 @@ export const notifyTax = operation("taxConfirm.confirmTax", async (params, conte
   const { kjnd, kjqj, operationType, taxStatus, qyIdList, noticeTaxReqList = [] } = params;
   if (operationType === REVOKE || operationType === CHANGE_PAY_TIME) {
     await changeNotices.handle(params, context);
-    return { failCount: 0, failReasonKey: null };
+    return { failCount: 0, failReasonKey: null, failList: [] };
   }
-  const doubtful = taxStatus === "doubtful";
-  if (
-    doubtful &&
-    (params.content ?? "").trim() === "" &&
-    noticeTaxReqList.every(({ content }) => (content ?? "").trim() === "")
-  )
-    throw new Refusal("validation", "请输入疑义内容", [{ path: "content", message: "请输入疑义内容" }]);
+  const doubtful = taxStatus === DOUBTFUL;
+  assertDoubt(taxStatus, [params.content, ...noticeTaxReqList.map(({ content }) => content)]);
   const companyIds = [
     ...new Set([
       ...qyIdList,
@@ -60,8 +55,20 @@ export const notifyTax = operation("taxConfirm.confirmTax", async (params, conte
       .execute();
     await keepNotice({ ...row, ...changes }, operationType, changes.content, context, fileKeyList);
   }
-  return { failCount: failed.length, failReasonKey: await keepFailures(failed, context) };
+  return {
+    failCount: failed.length,
+    failReasonKey: await keepFailures(failed, context),
+    failList: [...failed],
+  };
 });
+
+const DOUBTFUL = "doubtful";
+
+/** Refuses a doubt of which no entry says what it is. */
+export function assertDoubt(taxStatus: string, contents: readonly (string | null | undefined)[]): void {
+  if (taxStatus !== DOUBTFUL || contents.some((content) => (content ?? "").trim() !== "")) return;
+  throw new Refusal("validation", "请输入疑义内容", [{ path: "content", message: "请输入疑义内容" }]);
+}
 
 /** 待定 */
 const PENDING = 1;

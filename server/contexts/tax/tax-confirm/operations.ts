@@ -1,6 +1,8 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
+import { downloadCancelFailures } from "./cancel-failures.ts";
 import { checkBeforeNotice, checkConfirmation, confirmAmounts, downloadFailures } from "./confirm-checks.ts";
 import { cancelResults, sendConfirmation } from "./confirm-selection.ts";
+import { notifyManyTaxes } from "./notify-many-taxes.ts";
 import { notifyTax } from "./notify-tax.ts";
 
 /** Operations of tax confirmation. */
@@ -8,8 +10,10 @@ export const taxConfirmOperations: readonly FirmOperation[] = [
   checkBeforeNotice,
   checkConfirmation,
   notifyTax,
+  notifyManyTaxes,
   confirmAmounts,
   sendConfirmation,
   cancelResults,
+  downloadCancelFailures,
   downloadFailures,
 ];

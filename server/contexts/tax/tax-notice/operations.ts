@@ -1,5 +1,6 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { changeNotices, savePayments } from "./change-notice.ts";
+import { changeManyNotices, saveManyPayments } from "./change-many-notices.ts";
 import { noticeOfTax, staffTaxNotice, vatNotice } from "./read-notice.ts";
 import { foreseeLateFees } from "./foresee-late-fees.ts";
 import { notifySettlement } from "./notify-settlement.ts";
@@ -13,4 +14,6 @@ export const taxNoticeOperations: readonly FirmOperation[] = [
   changeNotices,
   notifySettlement,
   savePayments,
+  changeManyNotices,
+  saveManyPayments,
 ];

@@ -1,0 +1,26 @@
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { NOTIFY } from "../tax-notice/change-notice.ts";
+import { leaveForEach } from "../tax-notice/leave-for-each.ts";
+import { assertPayTime } from "../tax-notice/pay-time.ts";
+import { assertDoubt } from "./notify-tax.ts";
+
+/** Notifies companies of their tax, company by company; what holds for all of them is checked before. */
+export const notifyManyTaxes = operation(
+  "taxConfirm.asyncConfirmTax",
+  async ({ qyIdList, ...given }, context) => {
+    if (given.operationType !== NOTIFY)
+      throw new Refusal("rule", "此处只能通知税款，撤销通知和修改扣款时间请用各自的批量操作");
+    assertDoubt(given.taxStatus, [given.content]);
+    if (typeof given.paymentTimeType === "number") assertPayTime(given, given, context.clock.now());
+    return await leaveForEach(
+      {
+        operation: "taxConfirm.confirmTax",
+        verb: "通知税款",
+        given,
+        companyIds: qyIdList,
+      },
+      context,
+    );
+  },
+);
