@@ -77,7 +77,7 @@ describe("a new screen", () => {
       title: "创建日期",
     });
     expect(filters("invoice.collection.page")).toContainEqual({
-      id: "zzshfjs",
+      id: "sehj",
       fields: ["sehjMin", "sehjMax"],
       kind: "number-range",
       title: "预估税额",
