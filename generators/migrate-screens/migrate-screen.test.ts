@@ -346,6 +346,16 @@ test.each<[string, object, object]>([
   expect(migrateScreen(migrated)).toEqual(migrated);
 });
 
+test("a reload behind the start of a task stays: it shows that the task runs", () => {
+  const list = {
+    kind: "list",
+    rowActions: [
+      { id: "send", label: "发送", do: [{ call: "a.check" }, { job: "a.send" }, { reload: "row" }] },
+    ],
+  };
+  expect(migrateScreen(list)).toMatchObject(list);
+});
+
 test("a file of this version is left as it is, to the letter", async () => {
   const { files } = await readProject(".");
   const written = [...files.values()].filter(({ path }) =>

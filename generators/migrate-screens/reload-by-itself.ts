@@ -11,6 +11,8 @@ export function reloadByItself(document: JsonObject): JsonObject {
   return mapObjects(document, (object) => {
     if (!isAction(object) || !Array.isArray(object.do)) return object;
     const steps = object.do.filter(isObject);
+    // Behind the start of a task it shows that the task runs.
+    if (steps.some(startsTask)) return object;
     const needless = needlessReloads(steps, mayWrite);
     const left = needless.toReversed().reduce(without, steps);
     return needless.length === 0 ? object : { ...object, do: left };
@@ -20,6 +22,12 @@ export function reloadByItself(document: JsonObject): JsonObject {
 /** A notification's link is no action. */
 function isAction({ id, label }: JsonObject): boolean {
   return typeof id === "string" && typeof label === "string";
+}
+
+/** A step, or one of its branches, that leaves a task to the server. */
+function startsTask(step: JsonObject): boolean {
+  const branches = [step.then, step.else].flat().filter(isObject);
+  return (step.job !== undefined && step.wait !== true) || branches.some(startsTask);
 }
 
 function mayWrite(step: JsonObject): boolean {
