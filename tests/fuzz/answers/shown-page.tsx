@@ -34,7 +34,12 @@ export function createPage(plans: ReadonlyMap<string, ScreenPlan>): ShownPage {
     isOnline: () => true,
   });
   for (const plan of plans.values()) client.register(plan.calls);
-  const host: RendererHost = { ...createFakeHost(), call: client.callPlanned, NestedScreen };
+  const host: RendererHost = {
+    ...createFakeHost(),
+    call: client.callPlanned,
+    callForChoices: client.callPlanned,
+    NestedScreen,
+  };
 
   function NestedScreen({ id, place }: NestedScreenProps) {
     const plan = plans.get(id);
