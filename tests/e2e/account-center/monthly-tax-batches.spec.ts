@@ -4,37 +4,13 @@ import { type Api, signInToApi } from "../app/api.ts";
 import { changePlan } from "../app/change-plan.ts";
 import { resultOf } from "../app/companies.ts";
 import { button, choose, dataRows, filtered, question, startMore, toast } from "../app/list-screen.ts";
+import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts";
 import { expect, test } from "../app/test.ts";
-
-const SCREEN = "/accountCenter/invoice";
-const PERIOD = { kjnd: 2026, kjqj: 10 };
-
-interface MonthlyRow {
-  readonly companyId: number;
-  readonly companyName: string;
-  readonly taxlayerNo: string;
-  readonly noticeTaxType: number | null;
-  readonly predictionStatus: number | null;
-  readonly confirmationStatus: number | null;
-  readonly zzshfjs: number | null;
-}
 
 let chenjie: Api;
 test.beforeAll(async ({ app }) => {
   chenjie = await signInToApi(app.address, "chenjie");
 });
-
-async function monthlyRows(filters: object = {}): Promise<readonly MonthlyRow[]> {
-  const { list } = await resultOf<{ list: readonly MonthlyRow[] }>(
-    chenjie.post("/api/fcp/web/invoice/collection/page", {
-      ...PERIOD,
-      pageNum: 1,
-      pageSize: 100,
-      ...filters,
-    }),
-  );
-  return list;
-}
 
 /** The list with 1 in place of 500 as the largest batch that is one call. */
 function smallBatches(plan: ListPlan): ListPlan {
@@ -50,14 +26,14 @@ test("a large batch is a task: who fails is told by name, the others are notifie
   page,
   signIn,
 }) => {
-  const open = await monthlyRows({ taxlayerType: "001", noticeTaxType: 0 });
+  const open = await monthlyRows(chenjie, { taxlayerType: "001", noticeTaxType: 0 });
   const passing = open.find(
     (row) => row.confirmationStatus === 0 && row.predictionStatus === 1 && (row.zzshfjs ?? 0) > 1,
   );
   const failing = open.find((row) => row.confirmationStatus === 3 && row.predictionStatus === 1);
   if (!passing || !failing) throw new Error("nobody waits for a notice");
   await changePlan(page, "account-center.invoice", smallBatches);
-  await signIn("chenjie", `${SCREEN}?f.taxlayerType=001&size=100`);
+  await signIn("chenjie", `${MONTHLY_TAX}?f.taxlayerType=001&size=100`);
   await tick(page, passing, failing);
   await button(page, "批量通知税款").click();
   const dialog = page.getByRole("dialog", { name: /^通知税款：2 家企业/ });
@@ -70,7 +46,7 @@ test("a large batch is a task: who fails is told by name, the others are notifie
   await expect(dataRows(page).filter({ hasText: passing.companyName })).toContainText("已通知");
   await expect(dataRows(page).filter({ hasText: failing.companyName })).toContainText("未通知");
 
-  const [other] = await monthlyRows({ taxlayerType: "001", noticeTaxType: 1 }).then((rows) =>
+  const [other] = await monthlyRows(chenjie, { taxlayerType: "001", noticeTaxType: 1 }).then((rows) =>
     rows.filter(({ companyId }) => companyId !== passing.companyId),
   );
   if (!other) throw new Error("only one company is notified");
@@ -85,7 +61,7 @@ test("a large batch is a task: who fails is told by name, the others are notifie
 });
 
 test("why a confirmation could not be taken back is in a file", async ({ page, signIn }) => {
-  const [company] = await monthlyRows({ confirmState: "confirmed", noticeTaxType: 0 });
+  const [company] = await monthlyRows(chenjie, { confirmState: "confirmed", noticeTaxType: 0 });
   if (!company) throw new Error("nobody is confirmed and not notified");
   const failed = {
     companyId: company.companyId,
@@ -106,19 +82,19 @@ test("why a confirmation could not be taken back is in a file", async ({ page, s
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), result: [failed] } });
   });
-  await signIn("chenjie", filtered(SCREEN, "fuzzyMatch", company.taxlayerNo));
+  await signIn("chenjie", filtered(MONTHLY_TAX, "fuzzyMatch", company.taxlayerNo));
   await expect(page.getByText(`${company.companyName}：增值税申报表已申报`)).toBeVisible();
   const asked = page.waitForRequest("**/cancelFailReason/download");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "查看原因" }).first().click();
-  expect((await asked).postDataJSON()).toEqual({ ...PERIOD, companyIdList: [company.companyId] });
+  expect((await asked).postDataJSON()).toEqual({ kjnd: 2026, kjqj: 10, companyIdList: [company.companyId] });
   expect((await download).suggestedFilename()).toBe("撤销统计确认失败原因.xlsx");
 });
 
 test("warning values are set for the chosen clients, and seen the next time", async ({ page, signIn }) => {
-  const [first, second] = await monthlyRows();
+  const [first, second] = await monthlyRows(chenjie);
   if (!first || !second) throw new Error("the list is empty");
-  await signIn("chenjie", SCREEN);
+  await signIn("chenjie", MONTHLY_TAX);
   await tick(page, first, second);
   await button(page, "设置预警值").click();
   const dialog = page.getByRole("dialog", { name: "设置 2 家企业的预警值" });
@@ -143,11 +119,11 @@ test("warning values are set for the chosen clients, and seen the next time", as
 });
 
 test("a text goes to the chosen clients, and a client without images says so", async ({ page, signIn }) => {
-  const [company] = await monthlyRows({ noticeTaxType: 1 });
+  const [company] = await monthlyRows(chenjie, { noticeTaxType: 1 });
   if (!company) throw new Error("nobody is notified");
   const contact = { qyid: company.companyId, name: "周到", phone: "13612345678" };
   await resultOf(chenjie.post("/api/fcp/web/customerProfile/contact/save", contact));
-  await signIn("chenjie", filtered(SCREEN, "fuzzyMatch", company.taxlayerNo));
+  await signIn("chenjie", filtered(MONTHLY_TAX, "fuzzyMatch", company.taxlayerNo));
   await expect(dataRows(page)).toHaveCount(1);
   await startMore(dataRows(page).first(), "回执图片");
   await toast(page, "暂无回执图片");

@@ -1,44 +1,17 @@
 import type { Page, Request } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { button, choose, dataRows, filtered, question, startMore, toast } from "../app/list-screen.ts";
+import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts";
 import { expect, test } from "../app/test.ts";
-
-const SCREEN = "/accountCenter/invoice";
-const PERIOD = { kjnd: 2026, kjqj: 10 };
-
-interface MonthlyRow {
-  readonly companyId: number;
-  readonly companyName: string;
-  readonly taxlayerNo: string;
-  readonly taxlayerType: string;
-  readonly noticeTaxType: number | null;
-  readonly predictionStatus: number | null;
-  readonly confirmationStatus: number | null;
-  readonly cancelStatus: number | null;
-  readonly zzshfjs: number | null;
-  readonly zzssfl: number | null;
-  readonly taxDeclareStatus: number | null;
-  readonly cjzt: number | null;
-}
 
 let chenjie: Api;
 test.beforeAll(async ({ app }) => {
   chenjie = await signInToApi(app.address, "chenjie");
 });
 
-async function monthlyRows(filters: object = {}): Promise<readonly MonthlyRow[]> {
-  const { result } = await chenjie.post("/api/fcp/web/invoice/collection/page", {
-    ...PERIOD,
-    pageNum: 1,
-    pageSize: 100,
-    ...filters,
-  });
-  return (result as { list: readonly MonthlyRow[] }).list;
-}
-
 /** A general taxpayer whose tax is worth notifying and has not been notified yet. */
 async function unnotified(confirmationStatus: number): Promise<MonthlyRow> {
-  const rows = await monthlyRows({ taxlayerType: "001", noticeTaxType: 0 });
+  const rows = await monthlyRows(chenjie, { taxlayerType: "001", noticeTaxType: 0 });
   const row = rows.find(
     (one) =>
       one.confirmationStatus === confirmationStatus && one.predictionStatus === 1 && (one.zzshfjs ?? 0) > 1,
@@ -48,7 +21,7 @@ async function unnotified(confirmationStatus: number): Promise<MonthlyRow> {
 }
 
 async function openRow(page: Page, { taxlayerNo }: MonthlyRow) {
-  await page.goto(filtered(SCREEN, "fuzzyMatch", taxlayerNo));
+  await page.goto(filtered(MONTHLY_TAX, "fuzzyMatch", taxlayerNo));
   await expect(dataRows(page)).toHaveCount(1);
   return dataRows(page).first();
 }
@@ -62,7 +35,7 @@ test("a client is notified of its tax, its payment day moved, and the notice tak
   signIn,
 }) => {
   const company = await unnotified(0);
-  await signIn("chenjie", SCREEN);
+  await signIn("chenjie", MONTHLY_TAX);
   const row = await openRow(page, company);
   await expect(row).toContainText("未通知");
   await row.getByRole("button", { name: "通知税款" }).click();
@@ -114,7 +87,7 @@ test("of several clients those that fail the check are told with a file, the oth
 }) => {
   const passing = await unnotified(0);
   const failing = await unnotified(3);
-  await signIn("chenjie", `${SCREEN}?tab=0&f.taxlayerType=001&size=100`);
+  await signIn("chenjie", `${MONTHLY_TAX}?tab=0&f.taxlayerType=001&size=100`);
   for (const { companyName } of [passing, failing])
     await dataRows(page).filter({ hasText: companyName }).getByRole("checkbox").check();
   await button(page, "批量通知税款").click();
@@ -126,7 +99,7 @@ test("of several clients those that fail the check are told with a file, the oth
   await choose(dialog, "扣款时间", "待定");
   await button(page, "通知客户").click();
   await toast(page, "已提交");
-  const after = await monthlyRows({ taxlayerType: "001" });
+  const after = await monthlyRows(chenjie, { taxlayerType: "001" });
   const stateOf = (id: number) => after.find(({ companyId }) => companyId === id)?.noticeTaxType ?? 0;
   expect([stateOf(passing.companyId), stateOf(failing.companyId)]).toEqual([1, 0]);
 });
@@ -145,9 +118,9 @@ test("a collection and a revocation are followed to their ends, and revoking nev
     underway = null;
     await route.fulfill({ response, json: body });
   });
-  const [company] = await monthlyRows({ confirmState: "confirmed", noticeTaxType: 0 });
+  const [company] = await monthlyRows(chenjie, { confirmState: "confirmed", noticeTaxType: 0 });
   if (!company) throw new Error("nobody is confirmed and not notified");
-  await signIn("chenjie", SCREEN);
+  await signIn("chenjie", MONTHLY_TAX);
   const row = await openRow(page, company);
   await expect(row).toContainText("已勾选已确认");
 
@@ -167,15 +140,15 @@ test("a collection and a revocation are followed to their ends, and revoking nev
   await toast(page, "撤销任务已下发");
   await toast(page, "撤销成功");
   await expect(row).toContainText("已勾选未确认");
-  const [after] = await monthlyRows({ fuzzyMatch: company.taxlayerNo });
+  const [after] = await monthlyRows(chenjie, { fuzzyMatch: company.taxlayerNo });
   expect(after?.confirmationStatus).toBe(0);
 });
 
 test("a burden is asked for as it is read, a failed collection by its number", async ({ page, signIn }) => {
-  const rows = await monthlyRows();
+  const rows = await monthlyRows(chenjie);
   const heavy = rows.filter(({ zzssfl }) => (zzssfl ?? 0) >= 0.03);
   const failed = rows.filter(({ cjzt }) => cjzt === 5 || cjzt === 9);
-  await signIn("chenjie", SCREEN);
+  await signIn("chenjie", MONTHLY_TAX);
   await expect(dataRows(page).first()).toBeVisible();
   await button(page, "展开").click();
   const burden = page.getByRole("group", { name: "本月税负率" });
@@ -210,7 +183,7 @@ test("an estimate opens its grounds: taxes that add up, the rows of a figure, a 
 }) => {
   const company = await unnotified(0);
   const estimate = company.zzshfjs ?? 0;
-  await signIn("chenjie", SCREEN);
+  await signIn("chenjie", MONTHLY_TAX);
   const row = await openRow(page, company);
   await startMore(row, "计算依据");
   const grounds = page.getByRole("dialog", { name: /税款计算依据/ });
@@ -237,7 +210,7 @@ test("an estimate opens its grounds: taxes that add up, the rows of a figure, a 
   await change.getByRole("button", { name: "确定" }).click();
   const byHand = taxes.getByRole("row", { name: /人工调整/ });
   await expect(byHand).toBeVisible();
-  const [adjusted] = await monthlyRows({ fuzzyMatch: company.taxlayerNo });
+  const [adjusted] = await monthlyRows(chenjie, { fuzzyMatch: company.taxlayerNo });
   expect(adjusted?.zzshfjs).toBe(88.88);
 
   await grounds.getByRole("button", { name: "修改人工调整" }).click();
@@ -246,6 +219,6 @@ test("an estimate opens its grounds: taxes that add up, the rows of a figure, a 
   await change.getByLabel("调整原因").fill("票已补齐，按计算值申报");
   await change.getByRole("button", { name: "确定" }).click();
   await expect(byHand).toBeHidden();
-  const [after] = await monthlyRows({ fuzzyMatch: company.taxlayerNo });
+  const [after] = await monthlyRows(chenjie, { fuzzyMatch: company.taxlayerNo });
   expect(after?.zzshfjs).toBe(estimate);
 });

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { signInToApi } from "../app/api.ts";
 import { button, dataRows } from "../app/list-screen.ts";
+import { MONTHLY_TAX } from "../app/monthly-tax.ts";
 import { expect, test } from "../app/test.ts";
 
 /** So many clicks of a month's notices are what people accept, however many clients there are. */
@@ -23,7 +24,7 @@ test("all clients of a month whose tax is in order are notified with a handful o
     await place.click();
   };
 
-  await signIn("chenjie", "/accountCenter/invoice");
+  await signIn("chenjie", MONTHLY_TAX);
   await click(page.getByRole("tab", { name: /^未通知/ }));
   const rows = dataRows(page);
   await expect(rows).toHaveCount(20);
