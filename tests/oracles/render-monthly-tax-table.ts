@@ -1,0 +1,40 @@
+import { factsOf, type TaxAction, type TaxMonth } from "./monthly-tax-table.ts";
+
+const FACTS: { readonly [fact in keyof TaxMonth]: string } = {
+  noticeTaxType: "`noticeTaxType`",
+  doubtState: "`doubtState`",
+  predictionStatus: "`predictionStatus`",
+  confirmationStatus: "`confirmationStatus`",
+  cancelStatus: "`cancelStatus`",
+  taxDeclareStatus: "`taxDeclareStatus`",
+  zzshfjs: "the estimate `zzshfjs`",
+  monthsBehind: "the number of months behind the last one",
+};
+
+/** The table as a page of the documents. */
+export function renderMonthlyTaxTable(actions: readonly TaxAction[]): string {
+  return [
+    "# Actions of the monthly tax list",
+    "",
+    "Rendered from `tests/oracles/monthly-tax-table.ts`, which `account-center.invoice` is held against in every state of a month. Change the table, then run `npx vitest run --project unit tests/oracles/monthly-tax-table.test.ts -u`.",
+    ...actions.flatMap(section),
+    "",
+  ].join("\n");
+}
+
+function section({ label, permission, shown, never, obstacles }: TaxAction): readonly string[] {
+  return [
+    "",
+    `## ${label}`,
+    "",
+    `- Needs \`${permission}\`.`,
+    `- Shown where ${words(shown, " and ")}${never ? `, never where ${words(never, " or ")}` : ""}.`,
+    ...obstacles.map(({ when, reason }) => `- Where ${words(when, " and ")} it says: ${reason}`),
+  ];
+}
+
+function words(condition: TaxAction["shown"], between: string): string {
+  return factsOf(condition)
+    .map((fact) => `${FACTS[fact]} is ${condition[fact]?.map(String).join("/")}`)
+    .join(between);
+}
