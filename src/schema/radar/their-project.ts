@@ -9,7 +9,7 @@ import { wholeSchema } from "./whole-schema.ts";
 type Value = Record<string, unknown>;
 
 /** Extensions that tell the kind of a field, or what a parameter is for, and say nothing of its type: ours, where the other side is silent. */
-const OUR_WORDS = ["title", "format", "x-enum", "x-state", "x-names", "x-filter"] as const;
+const OUR_WORDS = ["title", "format", "x-enum", "x-state", "x-names", "x-filter", "x-can"] as const;
 
 /**
  * Our project with the other side's requests and answers in place of ours, so that the checks of the screens say what
