@@ -58,7 +58,7 @@ test.each([
   const differences: string[] = [];
   for (const { monthsBehind, ...facts } of months()) {
     const month = { ...facts, monthsBehind };
-    const context = { period: PERIODS[monthsBehind] };
+    const context = { period: PERIODS[monthsBehind] ?? "" };
     const scope = screenScope({ host, given: {}, context }, "2026-11-20");
     const row = { ...facts, companyId: 1, companyName: "示例企业", isCollected: true, isCjIng: false };
     const around = withRow(scope, row, states);

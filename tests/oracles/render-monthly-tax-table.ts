@@ -16,7 +16,7 @@ export function renderMonthlyTaxTable(actions: readonly TaxAction[]): string {
   return [
     "# Actions of the monthly tax list",
     "",
-    "Rendered from `tests/oracles/monthly-tax-table.ts`, which `account-center.invoice` is held against in every state of a month. Change the table, then run `npx vitest run --project unit tests/oracles/monthly-tax-table.test.ts -u`.",
+    "Rendered from `tests/oracles/monthly-tax-table.ts`, which `account-center.invoice` is held against in every state of a month. Change the table, and have its test write this page anew (`--update` of Vitest).",
     ...actions.flatMap(section),
     "",
   ].join("\n");
