@@ -4,6 +4,9 @@ import { choose, rowOf, startMore } from "../e2e/app/list-screen.ts";
 /** The place where the page says that the application stands. */
 const WRITTEN_ADDRESS = /^http:\/\/[^/]+/;
 
+/** The page follows a changed file once the whole project has been checked, in ms. */
+const FOLLOWS_WITHIN = 60_000;
+
 type Doing = (page: Page, names: readonly string[], address: string) => Promise<void>;
 
 /** Every sentence that a reader may be told to do in the browser; `…` stands for a name in backticks. */
@@ -13,7 +16,10 @@ const SENTENCES: Readonly<Record<string, Doing>> = {
     await page.getByRole("button", { name: account }).click();
   },
   "Press ….": async (page, [button = ""]) => {
-    await inFront(page).getByRole("button", { name: button, exact: true }).last().click();
+    await inFront(page)
+      .getByRole("button", { name: button, exact: true })
+      .last()
+      .click({ timeout: FOLLOWS_WITHIN });
   },
   "Press … in the row of ….": async (page, [button = "", row = ""]) => {
     await rowOf(page, row).getByRole("button", { name: button, exact: true }).click();

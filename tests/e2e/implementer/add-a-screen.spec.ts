@@ -1,7 +1,7 @@
 import { beginWalk, followPage, type Walk } from "../../walk/follow-page.ts";
 import { expect, test } from "../app/test.ts";
 
-test.describe.configure({ timeout: 480_000 });
+test.describe.configure({ timeout: 720_000 });
 
 let walk: Walk;
 test.beforeAll(async () => {
