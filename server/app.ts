@@ -6,7 +6,13 @@ import type { Kysely } from "kysely";
 import type { Project } from "../src/schema/project/project.ts";
 import { apiDocsRoutes } from "./operations/api-docs/api-docs-routes.ts";
 import { findArticles } from "./contexts/workbench/customer-service/find-articles.ts";
-import { jobKinds, operations as ownOperations, recordRules, schedules } from "./contexts/contexts.ts";
+import {
+  jobAbandonments,
+  jobKinds,
+  operations as ownOperations,
+  recordRules,
+  schedules,
+} from "./contexts/contexts.ts";
 import { type FilingCalendar, USUAL_CALENDAR } from "../src/domain/tax/filing-calendar.ts";
 import { sealRegularly } from "./operations/audit/seal-regularly.ts";
 import { bindOperations } from "./operations/bind-operations.ts";
@@ -128,7 +134,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { longestList } = options;
   const findHelpArticles = async (text: string) => await findArticles(db, text);
   const secrets = createSecretBox(options.secretsKeys ?? []);
-  const standing = { recordRules, filingCalendar, gateways, secrets, findHelpArticles, longestList };
+  const standing = {
+    recordRules,
+    jobAbandonments,
+    filingCalendar,
+    gateways,
+    secrets,
+    findHelpArticles,
+    longestList,
+  };
   const around = { db, clock, permissions, currentProject, logError, ...standing };
   const hub = createSocketHub({
     db,

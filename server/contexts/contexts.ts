@@ -1,4 +1,5 @@
 import type { RecordRuleBook } from "../contracts/firm-context.ts";
+import type { JobAbandonments } from "../contracts/job-abandonments.ts";
 import type { JobKinds } from "../contracts/job-kind.ts";
 import type { ServedOperation } from "../contracts/operation.ts";
 import type { Schedule } from "../platform/jobs/schedules.ts";
@@ -12,11 +13,11 @@ import { clientsRules } from "./clients/rules.ts";
 import { booksJobs } from "./books/jobs.ts";
 import { booksOperations } from "./books/operations.ts";
 import { booksRules } from "./books/rules.ts";
-import { taxJobs } from "./tax/jobs.ts";
+import { taxAbandonments, taxJobs } from "./tax/jobs.ts";
 import { taxOperations } from "./tax/operations.ts";
 import { systemRules } from "./system/rules.ts";
 import { taxRules } from "./tax/rules.ts";
-import { payrollJobs } from "./payroll/jobs.ts";
+import { payrollAbandonments, payrollJobs } from "./payroll/jobs.ts";
 import { payrollOperations } from "./payroll/operations.ts";
 import { payrollRules } from "./payroll/rules.ts";
 import { systemJobs, systemSchedules } from "./system/jobs.ts";
@@ -69,6 +70,12 @@ export const jobKinds: JobKinds = mergeUnique("job", [
   moneyJobs,
   growthJobs,
   workbenchJobs,
+]);
+
+/** The work that is left to do where a job is ended early. */
+export const jobAbandonments: JobAbandonments = mergeUnique("abandoned job", [
+  taxAbandonments,
+  payrollAbandonments,
 ]);
 
 /** The work done by the clock, for every firm. */

@@ -8,6 +8,7 @@ import type { FoundArticle } from "../gateways/assistant.ts";
 import type { Gateways } from "../gateways/gateways.ts";
 import type { SecretBox } from "../platform/secrets/secret-box.ts";
 import type { PermissionTree } from "../access/permission-tree.ts";
+import type { JobAbandonments } from "./job-abandonments.ts";
 import type { RulesOfRecord } from "./record-rules.ts";
 import type { FilingCalendar } from "../../src/domain/tax/filing-calendar.ts";
 import type { Project } from "../../src/schema/project/project.ts";
@@ -24,6 +25,8 @@ export interface FirmContext {
   readonly jobs: JobQueue;
   /** The rules about the kinds of record that the catalogue cannot express. */
   readonly recordRules: RecordRuleBook;
+  /** The work that is left to do where a job is ended early. */
+  readonly jobAbandonments: JobAbandonments;
   /** The years whose holidays, and with them the ends of filing windows, are announced. */
   readonly filingCalendar: FilingCalendar;
   /** Banks, bureaus and all others that are asked over the network. */
@@ -41,7 +44,13 @@ export interface FirmContext {
 /** The parts of every context that stand from the start of the server. */
 export type StandingParts = Pick<
   FirmContext,
-  "recordRules" | "filingCalendar" | "gateways" | "secrets" | "findHelpArticles" | "longestList"
+  | "recordRules"
+  | "jobAbandonments"
+  | "filingCalendar"
+  | "gateways"
+  | "secrets"
+  | "findHelpArticles"
+  | "longestList"
 >;
 
 /** The rules about a kind of record that the catalogue cannot express. */

@@ -101,7 +101,8 @@ async function runForFirm(
   options: BindingOptions,
 ) {
   const { db, clock, permissions, currentProject } = options;
-  const { recordRules, longestList, filingCalendar, gateways, secrets, findHelpArticles } = options;
+  const { recordRules, jobAbandonments, longestList, filingCalendar, gateways, secrets, findHelpArticles } =
+    options;
   const { user, suspended } = await options.authenticate(header(request, TOKEN_HEADER));
   const isOpen =
     operation.id === SIGN_OUT || (operation.effect === "read" && OPEN_TO_SUSPENDED.test(operation.id));
@@ -112,7 +113,15 @@ async function runForFirm(
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
     const params = read(raw);
     const project = currentProject();
-    const standing = { recordRules, longestList, filingCalendar, gateways, secrets, findHelpArticles };
+    const standing = {
+      recordRules,
+      jobAbandonments,
+      longestList,
+      filingCalendar,
+      gateways,
+      secrets,
+      findHelpArticles,
+    };
     const context: FirmContext = { ...scope, user, clock, permissions, project, ...standing };
     return await performOperation(operation, { ...params }, options.served.firm.get(operation.id), context);
   };

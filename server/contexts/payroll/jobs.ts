@@ -1,4 +1,6 @@
+import type { JobAbandonments } from "../../contracts/job-abandonments.ts";
 import type { JobKinds } from "../../contracts/job-kind.ts";
+import { abandonCollection, abandonRevocation } from "./pit/abandon-declarations.ts";
 import { PIT_COLLECT, collectDeclarationsJob } from "./pit/collect-declarations.ts";
 import { PIT_REVOKE, revokeDeclarationsJob } from "./pit/revoke-declaration.ts";
 import { SALARY_CARDS, sendCardsJob } from "./salary/cards/send-cards.ts";
@@ -9,4 +11,9 @@ export const payrollJobs: JobKinds = {
   [PIT_REVOKE]: revokeDeclarationsJob,
   [SALARY_CARDS]: sendCardsJob,
   [SALARY_IMPORT]: importSalaryJob,
+};
+
+export const payrollAbandonments: JobAbandonments = {
+  [PIT_COLLECT]: abandonCollection,
+  [PIT_REVOKE]: abandonRevocation,
 };

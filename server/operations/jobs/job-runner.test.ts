@@ -7,6 +7,7 @@ import { tenantDb } from "../../platform/database/tenant-db.ts";
 import { Refusal } from "../../platform/errors.ts";
 import { permissionTree } from "../../access/permission-tree.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
+import type { AbandonJob, JobAbandonments } from "../../contracts/job-abandonments.ts";
 import type { JobKind, JobKinds } from "../../contracts/job-kind.ts";
 import { jobQueue } from "../../platform/jobs/job-queue.ts";
 import { type JobRunner, createJobRunner } from "./job-runner.ts";
@@ -34,7 +35,7 @@ afterEach(async () => {
   for (const runner of running.splice(0)) await runner.stop();
 });
 
-function startRunner(kinds: JobKinds): JobRunner {
+function startRunner(kinds: JobKinds, jobAbandonments: JobAbandonments = {}): JobRunner {
   const runner = createJobRunner({
     db: server.db,
     clock: server.clock,
@@ -44,6 +45,7 @@ function startRunner(kinds: JobKinds): JobRunner {
     currentProject: () => ownProject,
     filingCalendar: [],
     recordRules: {},
+    jobAbandonments,
     gateways: UNCONNECTED,
     secrets: createSecretBox([]),
     findHelpArticles: () => Promise.resolve([]),
@@ -121,6 +123,25 @@ test("two runners never run one job twice", async () => {
   startRunner({ count });
   for (const taskid of taskids) expect(await ended(taskid)).toMatchObject({ status: 1, attempts: 1 });
   expect([...runs.values()]).toEqual(Array.from({ length: 30 }, () => 1));
+});
+
+test("a job that fails after a part leaves to be put right what it has not come to; one that ends well nothing", async () => {
+  const abandoned: object[] = [];
+  const halfway: JobKind<{ readonly fails: boolean }> = async ({ fails }, { part }) => {
+    await part(0.5, () => Promise.resolve({ done: 1 }));
+    if (fails) throw new Refusal("rule", "不行");
+    return { message: "好" };
+  };
+  const halfwayAbandoned: AbandonJob<object> = async (params, { db, resume }) => {
+    const { gsmc } = await db.selectFrom("firm").select("gsmc").executeTakeFirstOrThrow();
+    abandoned.push({ params, resume, gsmc });
+  };
+  startRunner({ halfway }, { halfway: halfwayAbandoned });
+  await ended(await leave("halfway", { fails: false }));
+  await ended(await leave("halfway", { fails: true }));
+  expect(abandoned).toEqual([
+    { params: { fails: true }, resume: { done: 1 }, gsmc: expect.any(String) as string },
+  ]);
 });
 
 test("a long job does not keep the next one waiting", async () => {

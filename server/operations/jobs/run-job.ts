@@ -9,6 +9,7 @@ import type { Database } from "../../tables/tables.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import { Refusal } from "../../platform/errors.ts";
 import type { PermissionTree } from "../../access/permission-tree.ts";
+import { abandonJob } from "../../contracts/job-abandonments.ts";
 import type { JobContext, JobKinds } from "../../contracts/job-kind.ts";
 import type { JobResult } from "../../platform/jobs/job-result.ts";
 import { jobParts } from "./job-parts.ts";
@@ -68,8 +69,11 @@ export async function runJob(job: TakenJob, deps: JobDeps, signal: AbortSignal):
 }
 
 async function endEarly({ job, retries, stopped }: JobRun, error: unknown, deps: JobDeps) {
-  const { db, clock, logError, longestRun = LONGEST_RUN } = deps;
-  const fail = async (message?: string) => await failJob(db, job, message, clock.now());
+  const { db, clock, logError, longestRun = LONGEST_RUN, jobAbandonments } = deps;
+  const fail = async (message?: string) =>
+    await failJob(db, job, { message, now: clock.now() }, async (firm, resume) => {
+      await abandonJob(jobAbandonments, { ...job, resume }, { db: firm, clock });
+    });
   if (stopped === "shutdown" || stopped === "lost") return await releaseJob(db, job);
   if (stopped === "cancelled") return await fail();
   if (stopped === "overdue") {
@@ -102,6 +106,7 @@ async function perform(run: JobRun, deps: JobDeps): Promise<JobResult> {
     permissions,
     project: deps.currentProject(),
     recordRules: deps.recordRules,
+    jobAbandonments: deps.jobAbandonments,
     filingCalendar: deps.filingCalendar,
     gateways: deps.gateways,
     secrets: deps.secrets,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../tables/tables.ts";
-import { tenantDb } from "../database/tenant-db.ts";
+import { type TenantDb, tenantDb } from "../database/tenant-db.ts";
 import { tellUsers } from "../outbox/tell-users.ts";
 import { saveFile } from "../files/stored-file.ts";
 import type { JobResult } from "./job-result.ts";
@@ -75,19 +75,22 @@ export async function finishJob(
 
 /**
  * Ends the job as failed; the parts that are done stay done, and a retry goes on after them. Without a message the one
- * stays that says who has cancelled it.
+ * stays that says who has cancelled it. `abandon` puts right, in the same transaction, what is not done.
  */
 export async function failJob(
   db: Kysely<Database>,
   job: TakenJob,
-  message: string | undefined,
-  now: string,
+  { message, now }: { readonly message: string | undefined; readonly now: string },
+  abandon: (firm: TenantDb, resume: string | null) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await held(transaction, job)
+    const ended = await held(transaction, job)
       .set({ ...ENDED, status: 2, endTime: now, ...(message !== undefined && { message }) })
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await tellEnd(transaction, job);
+      .returning("resume")
+      .executeTakeFirst();
+    if (!ended) return;
+    await abandon(tenantDb(transaction, job.gsid), ended.resume);
+    await tellEnd(transaction, job);
   });
 }
 

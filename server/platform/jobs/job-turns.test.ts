@@ -45,6 +45,7 @@ function startRunner(kinds: JobKinds, options: Partial<RunnerOptions> = {}): Job
     schedules: [],
     currentProject: () => ownProject,
     recordRules: {},
+    jobAbandonments: {},
     gateways: UNCONNECTED,
     secrets: createSecretBox([]),
     findHelpArticles: () => Promise.resolve([]),

@@ -15,7 +15,7 @@ export async function patchRecords(db: TenantDb, ids: readonly number[], fields:
 
 /** The same for several records with fields of their own each, in one go; people see that they have changed. */
 export async function patchEach(
-  { db, clock }: FirmContext,
+  { db, clock }: Pick<FirmContext, "db" | "clock">,
   changes: ReadonlyMap<number, Fields>,
 ): Promise<void> {
   if (changes.size === 0) return;

@@ -13,8 +13,6 @@ export type PitDeclaration = StoredRecord & {
   readonly kkje: number;
   readonly noticeTaxType: number;
   readonly undoStatus: number | null;
-  /** The task that takes it back. */
-  readonly undoTaskid?: string | null;
 };
 
 /** Of the code table `pitDeclareStatus`. */

@@ -1,10 +1,15 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { HOLIDAY_YEARS } from "../../../../src/domain/tax/rates/public-holidays.ts";
 import { runJob } from "../../../testing/follow-job.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
 const PERIOD = { kjnd: 2026, kjqj: 10 };
 const server = useTestServer();
+/** No task is begun, and the bureau has put the end of November's filing off, so that October can still be taken back. */
+const idle = useTestServer({
+  runJobs: false,
+  filingCalendar: HOLIDAY_YEARS.map((year) => ({ ...year, ends: { "2026-11": "2026-11-30" } })),
+});
 
 interface Declaration {
   readonly qyid: number;
@@ -160,18 +165,29 @@ describe("revoking", () => {
     );
   });
 
-  test("whose task has ended without an answer can be asked for again", async () => {
-    const [waiting] = await list({ noticeTaxType: 2, declareStatus: 2 });
-    const store = async (fields: object) =>
-      await sql`update plain_record set fields = fields || ${JSON.stringify(fields)}::jsonb
-        where resource = 'pitDeclaration' and company_id = ${waiting?.qyid} and kjnd = 2026 and kjqj = 10`.execute(
-        server.db,
-      );
-    await store({ undoStatus: 1, undoTaskid: "a-task-that-ended" });
-    const [row] = await list({ qyIdList: [waiting?.qyid] });
-    expect(row).toMatchObject({ undoStatus: null, undoErrorMsg: "撤销任务已中断，请重新撤销" });
-    expect((await check(waiting?.qyid ?? 0)).reason).toBe("当前不在申报期内，不支持撤销");
-    await store({ undoStatus: null, undoTaskid: null });
+  test("whose task is cancelled before it came to it, or whose collection is, can be asked for again", async () => {
+    const first = async (narrowed: object) => {
+      const page = { ...PERIOD, pageNum: 1, pageSize: 1, ...narrowed };
+      const { result } = await idle.request("chenjie", "pit.list", page);
+      return (result as { list: Declaration[] }).list[0];
+    };
+    const qyid = (await first({ noticeTaxType: 2, declareStatus: 2 }))?.qyid;
+    const row = async () => await first({ qyIdList: [qyid] });
+    for (const [operation, params, underWay, outcome] of [
+      [
+        "pit.revokeDeclaration",
+        { status: 0 },
+        { undoStatus: 1 },
+        { undoStatus: null, undoErrorMsg: "撤销任务已中断，请重新撤销", can: { revoke: true } },
+      ],
+      ["pit.batchCollect", {}, { cjzt: 1 }, { cjzt: 3, cjErrorMsg: "采集任务已中断，请重新采集" }],
+    ] as const) {
+      const sent = await idle.request("chenjie", operation, { ...PERIOD, ...params, qyIdList: [qyid] });
+      expect(sent).toMatchObject({ code: "0" });
+      expect(await row()).toMatchObject(underWay);
+      await idle.request("zhoumy", "job.cancel", sent.result as { taskid: string });
+      expect(await row()).toMatchObject(outcome);
+    }
   });
 
   test("needs its own permission", async () => {

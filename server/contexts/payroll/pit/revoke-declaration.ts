@@ -54,10 +54,9 @@ export const revokeDeclaration = operation("pit.revokeDeclaration", async (param
   );
   if (faults.length > 0) throw new Refusal("rule", faults.slice(0, 3).join("；"));
   const job: RevokeJob = { ids: declarations.map(({ id }) => id), deletesVoucher: deleteSalaryVoucher === 1 };
-  const taskid = await context.jobs.enqueue(PIT_REVOKE, "撤销个税申报", job);
   for (const declaration of declarations)
-    await store.change(declaration, { undoStatus: UNDOING, undoErrorMsg: null, undoTaskid: taskid });
-  return { taskid };
+    await store.change(declaration, { undoStatus: UNDOING, undoErrorMsg: null });
+  return { taskid: await context.jobs.enqueue(PIT_REVOKE, "撤销个税申报", job) };
 });
 
 export const revokeDeclarationsJob: JobKind<RevokeJob> = async ({ ids, deletesVoucher }, context) =>

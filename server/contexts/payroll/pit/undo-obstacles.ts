@@ -2,7 +2,6 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { DECLARING } from "../../tax/door.ts";
 import type { PitDeclaration } from "./pit-declaration.ts";
 import { undoFault } from "./undo-fault.ts";
-import { withUndoState } from "./undo-state.ts";
 
 type Month = Pick<PitDeclaration, "qyid" | "kjnd" | "kjqj">;
 
@@ -16,11 +15,10 @@ export async function undoObstacles(
 ): Promise<ReadonlyMap<PitDeclaration, string | null>> {
   const vatUnderWay = await monthsWithVatUnderWay(declarations, context);
   const now = context.clock.now();
-  const current = await withUndoState(declarations, context);
   return new Map(
-    current.map((state, index) => [
-      declarations[index] ?? state,
-      undoFault(state, now, vatUnderWay.has(monthKey(state)), context.filingCalendar),
+    declarations.map((declaration) => [
+      declaration,
+      undoFault(declaration, now, vatUnderWay.has(monthKey(declaration)), context.filingCalendar),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { abandonJob } from "../../../contracts/job-abandonments.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
@@ -8,7 +9,7 @@ import { retriable } from "../../../platform/jobs/retriable.ts";
 
 /** Ends a job that nobody works on; one that runs ends before its next part. */
 export const cancelJob = operation("job.cancel", async ({ taskid }, context) => {
-  const { db, user, clock } = context;
+  const { db, user, clock, jobAbandonments } = context;
   const job = await lockJob(context, taskid);
   if (job.status !== 0) throw new Refusal("rule", "任务已经结束，不能取消");
   if (job.cancelled) throw new Refusal("rule", "任务正在取消，请稍候");
@@ -19,6 +20,7 @@ export const cancelJob = operation("job.cancel", async ({ taskid }, context) => 
     .set(job.running ? changes : { ...changes, ...ended })
     .where("taskid", "=", taskid)
     .execute();
+  if (!job.running) await abandonJob(jobAbandonments, job, context);
   return null;
 });
 
@@ -37,6 +39,9 @@ async function lockJob({ db, concerns }: FirmContext, taskid: string) {
     .selectFrom("job")
     .select([
       "title",
+      "kind",
+      "params",
+      "resume",
       "status",
       "cancelled",
       sql<boolean>`coalesce(lease > clock_timestamp(), false)`.as("running"),

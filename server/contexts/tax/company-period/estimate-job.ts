@@ -1,18 +1,15 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
-import { type PeriodOf, takePeriods } from "./company-period.ts";
+import { type MonthJob, abandonEachMonth } from "./abandon-months.ts";
+import { takePeriods } from "./company-period.ts";
 import { keepEstimates } from "./keep-estimate.ts";
 import { CALCULATING, CALCULATION_FAILED } from "./period-states.ts";
 
 /** Kind of the job that calculates taxes anew. */
 export const TAX_ESTIMATE = "tax.estimate";
 
-interface EstimateParams extends Omit<PeriodOf, "companyId"> {
-  readonly companyIds: readonly number[];
-}
-
 /** Marks the companies' months as being calculated and leaves the job that does it. */
-export async function startEstimate(context: FirmContext, params: EstimateParams): Promise<void> {
+export async function startEstimate(context: FirmContext, params: MonthJob): Promise<void> {
   const { db, clock, jobs } = context;
   const rows = await takePeriods(context, params.companyIds, params);
   const ids = rows.map(({ id }) => id);
@@ -24,7 +21,7 @@ export async function startEstimate(context: FirmContext, params: EstimateParams
   await jobs.enqueue(TAX_ESTIMATE, `计算${params.kjnd}年${params.kjqj}期税款`, params);
 }
 
-export const estimateJob: JobKind<EstimateParams> = async ({ companyIds, kjnd, kjqj }, context) => {
+export const estimateJob: JobKind<MonthJob> = async ({ companyIds, kjnd, kjqj }, context) => {
   const progress = (context.resume as Progress | null) ?? { done: 0, failed: 0 };
   let { done, failed } = progress;
   for (const companyId of companyIds.slice(done)) {
@@ -41,6 +38,12 @@ export const estimateJob: JobKind<EstimateParams> = async ({ companyIds, kjnd, k
     message: `${done - failed} 家企业计算完成，${failed} 家计算失败`,
   };
 };
+
+export const abandonEstimate = abandonEachMonth({
+  column: "predictionStatus",
+  underWay: CALCULATING,
+  outcome: { predictionStatus: CALCULATION_FAILED, zzshfjsExtRemark: "计算任务已中断，请重新计算" },
+});
 
 interface Progress {
   readonly done: number;

@@ -3,10 +3,12 @@ import { isGeneralTaxpayer } from "../../../../src/domain/tax/calculate-period.t
 import { deductibleTax } from "../../../../src/domain/tax/deductible-tax.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
+import type { AbandonJob } from "../../../contracts/job-abandonments.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import type { BureauInvoice } from "../../../gateways/tax-bureau.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { abandonMonths } from "../company-period/abandon-months.ts";
 import { takePeriods } from "../company-period/company-period.ts";
 import { keepEstimates } from "../company-period/keep-estimate.ts";
 import { lastDayOf, periodName } from "../company-period/period-days.ts";
@@ -113,6 +115,15 @@ export const collectionJob: JobKind<CollectionParams> = async ({ companyIdList, 
   };
 };
 
+/** The months that a collection has not come to have failed, and can be collected again. */
+export const abandonCollection: AbandonJob<CollectionParams> = async (
+  { companyIdList: companyIds, ...month },
+  scope,
+) => {
+  const outcome = collectionOutcome(COLLECTION_FAILED, ["采集失败", "采集任务已中断，请重新采集"]);
+  await abandonMonths({ companyIds, ...month }, { column: "cjzt", underWay: COLLECTING, outcome }, scope);
+};
+
 interface Progress {
   readonly done: number;
   readonly failed: number;
@@ -147,24 +158,30 @@ async function collect(
   return true;
 }
 
+/** The remark beside the time of the collection, and what it says in full. */
+type Remarks = readonly [string | null, string | null];
+
 async function markRow(
   { db, clock }: FirmContext,
   id: number,
   cjzt: number,
-  [remark, detail]: readonly [string | null, string | null],
+  remarks: Remarks,
 ): Promise<void> {
   await db
     .updateTable("companyPeriod")
-    .set({
-      cjzt,
-      xxCjzt: cjzt,
-      jxCjzt: cjzt,
-      fpUpdateTimeExtRemark: remark,
-      fpUpdateTimeExtRemarkDetail: detail,
-      updateTime: clock.now(),
-    })
+    .set({ ...collectionOutcome(cjzt, remarks), updateTime: clock.now() })
     .where("id", "=", id)
     .execute();
+}
+
+function collectionOutcome(cjzt: number, [remark, detail]: Remarks) {
+  return {
+    cjzt,
+    xxCjzt: cjzt,
+    jxCjzt: cjzt,
+    fpUpdateTimeExtRemark: remark,
+    fpUpdateTimeExtRemarkDetail: detail,
+  };
 }
 
 /** An invoice that is there already stays as it is: somebody may have selected it. */

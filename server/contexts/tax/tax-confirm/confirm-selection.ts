@@ -2,10 +2,12 @@ import { isGeneralTaxpayer } from "../../../../src/domain/tax/calculate-period.t
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
+import type { AbandonJob } from "../../../contracts/job-abandonments.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import type { TaxBureau } from "../../../gateways/tax-bureau.ts";
 import { mayCall } from "../../../access/grants.ts";
+import { abandonMonths } from "../company-period/abandon-months.ts";
 import { type CompanyPeriod, type PeriodOf, takePeriods } from "../company-period/company-period.ts";
 import { isHistorical } from "../company-period/period-days.ts";
 import {
@@ -69,9 +71,11 @@ async function confirmFault(row: CompanyPeriod, { db, clock }: FirmContext): Pro
 function cancelFault(row: CompanyPeriod, { clock }: FirmContext): string | null {
   if (isHistorical(row.kjnd, row.kjqj, clock.now())) return "历史账期不支持撤销统计确认";
   if (row.confirmationStatus !== CONFIRMED) return "本期尚未统计确认，无需撤销";
-  if (row.noticeTaxType !== NOT_NOTIFIED) return "税款已通知，请先撤销通知";
+  if (row.noticeTaxType !== NOT_NOTIFIED) return NOTIFIED_ALREADY;
   return row.cancelStatus === CANCELLING ? "正在撤销统计确认" : null;
 }
+
+const NOTIFIED_ALREADY = "税款已通知，请先撤销通知";
 
 interface Progress {
   readonly done: number;
@@ -99,7 +103,36 @@ export const confirmationJob: JobKind<TaskParams> = async (
   };
 };
 
+/** The months that the job has not come to have failed, and can be sent again. */
+export const abandonConfirmation: AbandonJob<TaskParams> = async (
+  { companyIdList: companyIds, taskType, ...month },
+  scope,
+) =>
+  await abandonMonths(
+    { companyIds, ...month },
+    taskType === CONFIRM_TASK ? CONFIRMATION_ABANDONED : CANCEL_ABANDONED,
+    scope,
+  );
+
+const CONFIRMATION_ABANDONED = {
+  column: "confirmationStatus",
+  underWay: CONFIRMING,
+  outcome: {
+    confirmationStatus: CONFIRMATION_FAILED,
+    checkConfirmErrorMsg: "统计确认任务已中断，请重新提交",
+  },
+} as const;
+
+const CANCEL_ABANDONED = {
+  column: "cancelStatus",
+  underWay: CANCELLING,
+  outcome: { cancelStatus: CANCEL_FAILED, cancelErrorMsg: "撤销任务已中断，请重新撤销" },
+} as const;
+
+/** A task that is tried again may meet a month that somebody has confirmed meanwhile. */
 async function confirmOne(period: PeriodOf, context: FirmContext): Promise<boolean> {
+  const [row] = await takePeriods(context, [period.companyId], period);
+  if (row?.confirmationStatus === CONFIRMED) return true;
   const refusal = await askBureau(period, context, "confirmSelection");
   const set =
     refusal === null
@@ -113,8 +146,14 @@ async function confirmOne(period: PeriodOf, context: FirmContext): Promise<boole
   return refusal === null;
 }
 
+/** A task that is tried again may meet a month that somebody has taken back or notified meanwhile. */
 async function cancelOne(period: PeriodOf, context: FirmContext): Promise<boolean> {
-  const refusal = await askBureau(period, context, "cancelConfirmation");
+  const [row] = await takePeriods(context, [period.companyId], period);
+  if (row?.confirmationStatus !== CONFIRMED) return true;
+  const refusal =
+    row.noticeTaxType === NOT_NOTIFIED
+      ? await askBureau(period, context, "cancelConfirmation")
+      : NOTIFIED_ALREADY;
   const set =
     refusal === null
       ? { confirmationStatus: 0, cancelStatus: CANCELLED, cancelErrorMsg: null }

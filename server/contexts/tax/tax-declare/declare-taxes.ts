@@ -2,6 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
+import { type MonthJob, abandonEachMonth } from "../company-period/abandon-months.ts";
 import { type CompanyPeriod, type PeriodOf, takePeriods } from "../company-period/company-period.ts";
 import {
   AWAITING_PAYMENT,
@@ -51,21 +52,17 @@ export const submitDeclarations = operation(
 function declarationFault(row: CompanyPeriod): string | null {
   if (row.taxDeclareStatus === DECLARING) return "正在申报中";
   if (row.taxDeclareStatus === DECLARED) return "本期已申报";
-  return row.noticeTaxType === NOTIFIED ? null : "税款尚未通知客户，不能提交申报";
+  return row.noticeTaxType === NOTIFIED ? null : NOT_YET_NOTIFIED;
 }
 
-interface JobParams {
-  readonly companyIds: readonly number[];
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
+const NOT_YET_NOTIFIED = "税款尚未通知客户，不能提交申报";
 
 interface Progress {
   readonly done: number;
   readonly failed: number;
 }
 
-export const declarationJob: JobKind<JobParams> = async ({ companyIds, kjnd, kjqj }, context) => {
+export const declarationJob: JobKind<MonthJob> = async ({ companyIds, kjnd, kjqj }, context) => {
   let { done, failed } = (context.resume as Progress | null) ?? { done: 0, failed: 0 };
   for (const companyId of companyIds.slice(done)) {
     await context.part(done / companyIds.length, async (part) => {
@@ -81,11 +78,19 @@ export const declarationJob: JobKind<JobParams> = async ({ companyIds, kjnd, kjq
   };
 };
 
+export const abandonDeclaration = abandonEachMonth({
+  column: "taxDeclareStatus",
+  underWay: DECLARING,
+  outcome: { taxDeclareStatus: DECLARATION_FAILED, zzshfjsExtRemark: "申报任务已中断，请重新提交" },
+});
+
+/** A task that is tried again may meet a month that has been declared, or whose notice was revoked, meanwhile. */
 async function declare(period: PeriodOf, context: FirmContext): Promise<boolean> {
   const { db, clock, gateways } = context;
   const { taxlayerNo } = await readTaxpayer(db, period.companyId);
   const [row] = await takePeriods(context, [period.companyId], period);
   if (!row) return false;
+  if (row.taxDeclareStatus === DECLARED) return true;
   const write = async (
     set: Partial<
       Pick<
@@ -100,6 +105,10 @@ async function declare(period: PeriodOf, context: FirmContext): Promise<boolean>
       .where("id", "=", row.id)
       .execute();
   };
+  if (row.noticeTaxType !== NOTIFIED) {
+    await write({ taxDeclareStatus: DECLARATION_FAILED, zzshfjsExtRemark: NOT_YET_NOTIFIED });
+    return false;
+  }
   try {
     await gateways.taxBureau.declare({ ...period, taxlayerNo });
   } catch (error) {

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { jobEnd } from "../../testing/follow-job.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+
+const OCTOBER = { kjnd: 2026, kjqj: 10 };
+const idle = useTestServer({ runJobs: false });
+const working = useTestServer();
+
+type Server = typeof idle;
+
+const months = (server: Server, ids: readonly number[]) =>
+  server.db
+    .selectFrom("companyPeriod")
+    .selectAll()
+    .where("companyId", "in", [...ids])
+    .where("kjnd", "=", 2026)
+    .where("kjqj", "=", 10)
+    .orderBy("companyId")
+    .execute();
+const set = async (server: Server, ids: readonly number[], fields: object) =>
+  await server.db
+    .updateTable("companyPeriod")
+    .set(fields)
+    .where("companyId", "in", [...ids])
+    .where("kjnd", "=", 2026)
+    .where("kjqj", "=", 10)
+    .execute();
+
+/** Two general taxpayers whose invoices can be collected. */
+async function twoGeneral(server: Server): Promise<readonly number[]> {
+  const companies = await server.db
+    .selectFrom("companyPeriod as p")
+    .innerJoin("company as c", "c.companyId", "p.companyId")
+    .innerJoin("plainRecord as a", (join) =>
+      join.onRef("a.companyId", "=", "c.companyId").on("a.resource", "=", "bureauAccount"),
+    )
+    .select("c.companyId")
+    .where("p.gsid", "=", 1001)
+    .where("p.kjnd", "=", 2026)
+    .where("p.kjqj", "=", 10)
+    .where("c.taxlayerType", "=", "001")
+    .where("c.status", "=", 1)
+    .where("c.isRemove", "=", 0)
+    .orderBy("c.companyId")
+    .limit(2)
+    .execute();
+  expect(companies).toHaveLength(2);
+  return companies.map(({ companyId }) => companyId);
+}
+
+async function send(server: Server, operation: string, params: object): Promise<string> {
+  const { code, message } = await server.request("chenjie", operation, { ...OCTOBER, ...params });
+  if (code !== "0") throw new Error(`${operation}: ${message}`);
+  const { taskid } = await server.db
+    .selectFrom("job")
+    .select("taskid")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return taskid;
+}
+
+const cancel = async (taskid: string) =>
+  expect(await idle.request("zhoumy", "job.cancel", { taskid })).toMatchObject({ code: "0" });
+
+test("months that a cancelled confirmation has not come to have failed, and are sent again", async () => {
+  const ids = await twoGeneral(idle);
+  await set(idle, ids, { confirmationStatus: 0, noticeTaxType: 0, cancelStatus: 0 });
+  const confirmation = { companyIdList: ids, taskType: 71 };
+  const taskid = await send(idle, "taxConfirm.sendCheckConfirmTask", confirmation);
+  expect((await months(idle, ids)).map((row) => row.confirmationStatus)).toEqual([1, 1]);
+  await cancel(taskid);
+  const failed = { confirmationStatus: 3, checkConfirmErrorMsg: "统计确认任务已中断，请重新提交" };
+  expect(await months(idle, ids)).toMatchObject([failed, failed]);
+  await send(idle, "taxConfirm.sendCheckConfirmTask", confirmation);
+  expect((await months(idle, ids)).map((row) => row.confirmationStatus)).toEqual([1, 1]);
+});
+
+test("a month that the task has come to, or that another task works on, stays as it is", async () => {
+  const ids = await twoGeneral(idle);
+  await set(idle, ids, { confirmationStatus: 2, noticeTaxType: 0, cancelStatus: 0, cancelErrorMsg: null });
+  const taskid = await send(idle, "taxConfirm.sendCheckConfirmTask", { companyIdList: ids, taskType: 2 });
+  await idle.db
+    .updateTable("job")
+    .set({ resume: JSON.stringify({ done: 1, failed: 0 }) })
+    .where("taskid", "=", taskid)
+    .execute();
+  await cancel(taskid);
+  expect(await months(idle, ids)).toMatchObject([
+    { cancelStatus: 1, cancelErrorMsg: null },
+    { cancelStatus: 3, cancelErrorMsg: "撤销任务已中断，请重新撤销", confirmationStatus: 2 },
+  ]);
+});
+
+test("a cancelled collection and a cancelled declaration leave nothing under way", async () => {
+  const ids = await twoGeneral(idle);
+  await set(idle, ids, { cjzt: 2, noticeTaxType: 1, taxDeclareStatus: 0, fpUpdateTimeExtRemarkDetail: null });
+  await cancel(await send(idle, "invoice.task.send", { companyIdList: ids }));
+  await cancel(await send(idle, "taxDeclare.batchSubmit", { qyIdList: ids }));
+  const ended = {
+    cjzt: 9,
+    xxCjzt: 9,
+    jxCjzt: 9,
+    fpUpdateTimeExtRemarkDetail: "采集任务已中断，请重新采集",
+    taxDeclareStatus: 3,
+    zzshfjsExtRemark: "申报任务已中断，请重新提交",
+  };
+  expect(await months(idle, ids)).toMatchObject([ended, ended]);
+});
+
+test("a task that is tried again neither takes back what was notified meanwhile nor declares what was revoked", async () => {
+  const ids = await twoGeneral(working);
+  const again = async (taskid: string) => {
+    await jobEnd(working, "chenjie", taskid);
+    await working.db
+      .updateTable("job")
+      .set({ status: 2, resume: null })
+      .where("taskid", "=", taskid)
+      .execute();
+    return async () => {
+      expect(await working.request("zhoumy", "job.retry", { taskid })).toMatchObject({ code: "0" });
+      return await jobEnd(working, "chenjie", taskid);
+    };
+  };
+  await set(working, ids, { confirmationStatus: 2, noticeTaxType: 0, cancelStatus: 0 });
+  const takeBack = await again(
+    await send(working, "taxConfirm.sendCheckConfirmTask", { companyIdList: ids, taskType: 2 }),
+  );
+  await set(working, ids, { confirmationStatus: 2, noticeTaxType: 1, cancelStatus: 3 });
+  expect(await takeBack()).toMatchObject({ message: "0 家企业撤销统计确认成功，2 家失败" });
+  const kept = { confirmationStatus: 2, cancelErrorMsg: "税款已通知，请先撤销通知" };
+  expect(await months(working, ids)).toMatchObject([kept, kept]);
+
+  await set(working, ids, { taxDeclareStatus: 0 });
+  const declare = await again(await send(working, "taxDeclare.batchSubmit", { qyIdList: ids }));
+  await set(working, ids, { noticeTaxType: 0, taxDeclareStatus: 3 });
+  expect(await declare()).toMatchObject({ message: "0 家企业申报成功，2 家申报失败" });
+  const undeclared = { taxDeclareStatus: 3, zzshfjsExtRemark: "税款尚未通知客户，不能提交申报" };
+  expect(await months(working, ids)).toMatchObject([undeclared, undeclared]);
+});
