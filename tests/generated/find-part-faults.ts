@@ -1,4 +1,4 @@
-import { actionsForTicks, shownActions } from "../oracles/action-oracle.ts";
+import { actionsForTicks, selectionButtons, shownActions } from "../oracles/action-oracle.ts";
 import { isBlank, plain, type Row } from "../oracles/cell-oracle.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
 import { allButton, isNarrowed, reasonAgainstTick } from "../oracles/list-oracle.ts";
@@ -52,7 +52,9 @@ async function compareParts(
       `${name} / toolbar`,
       [
         ...labels(tick === undefined ? plan.toolbar : actionsForTicks(plan.toolbar)),
-        ...(tick === undefined ? [] : ["清空", ...labels(plan.selectionActions)]),
+        ...(tick === undefined
+          ? []
+          : ["清空", ...selectionButtons(plan.selectionActions, listScope, viewer)]),
         ...(plan.tree ? [allButton(plan.tree, rows, isNarrowed(scope))] : []),
         ...(plan.filters.filter((filter) => maySee(viewer, filter)).length > 2 ? ["一句话筛选"] : []),
         "刷新",

@@ -1,5 +1,5 @@
 import type { ActionPlan } from "../../src/schema/plan/plans/screen-plan.ts";
-import { isEnabled, isLink, shownActions } from "../oracles/action-oracle.ts";
+import { isEnabled, isFolded, isLink, shownActions } from "../oracles/action-oracle.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import { reasonAgainstTick } from "../oracles/list-oracle.ts";
 import { rowScope } from "../oracles/row-scope.ts";
@@ -89,7 +89,10 @@ export function findStart(list: ListVisit, placed: PlacedAction, state: ListStat
   if (place === "selection") {
     const start = async () => {
       await tickRow(list, at);
-      await click(scope);
+      if (!isFolded(action, among, scope, viewer)) return await click(scope);
+      const bar = page.getByRole("group", { name: "已选的行" });
+      await bar.getByRole("button", { name: "更多", exact: true }).click();
+      await page.getByRole("menuitem", { name: text(action.label, scope), exact: true }).click();
     };
     return { scope, start, undo: () => tickRow(list, at) };
   }

@@ -56,6 +56,44 @@ export function rowButtons(actions: readonly ActionPlan[], scope: Scope, viewer:
   return [...actionLines(links, scope), ...(shown.length > links.length ? ["更多"] : [])];
 }
 
+/** Buttons over ticked rows; where there are more actions the last one is 更多, behind which stands what destroys. */
+const BUTTONS = 5;
+
+/** The actions over ticked rows whose buttons stand in sight: with a shortcut always. */
+function inSight(shown: readonly ActionPlan[]): readonly ActionPlan[] {
+  if (shown.length <= BUTTONS) return shown;
+  const withKeys = shown.filter(({ shortcut }) => shortcut !== undefined).length;
+  let room = BUTTONS - 1 - withKeys;
+  return shown.filter((action) => {
+    if (action.shortcut !== undefined) return true;
+    if (!isSafe(action) || room <= 0) return false;
+    room -= 1;
+    return true;
+  });
+}
+
+/** The buttons over ticked rows. */
+export function selectionButtons(
+  actions: readonly ActionPlan[],
+  scope: Scope,
+  viewer: Viewer,
+): readonly string[] {
+  const shown = shownActions(actions, scope, viewer);
+  const buttons = inSight(shown);
+  const labels = buttons.map(({ label }) => text(label, scope));
+  return buttons.length < shown.length ? [...labels, "更多"] : labels;
+}
+
+/** True when an action over ticked rows stands behind 更多. */
+export function isFolded(
+  action: ActionPlan,
+  actions: readonly ActionPlan[],
+  scope: Scope,
+  viewer: Viewer,
+): boolean {
+  return !inSight(shownActions(actions, scope, viewer)).includes(action);
+}
+
 /** The actions of a row that stand behind 更多. */
 export function actionsBehindMore(
   actions: readonly ActionPlan[],

@@ -3,7 +3,16 @@ import type { ListPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { type Api, signInToApi } from "../app/api.ts";
 import { changePlan } from "../app/change-plan.ts";
 import { resultOf } from "../app/companies.ts";
-import { button, choose, dataRows, filtered, question, startMore, toast } from "../app/list-screen.ts";
+import {
+  button,
+  choose,
+  dataRows,
+  filtered,
+  question,
+  startMore,
+  tickedRows,
+  toast,
+} from "../app/list-screen.ts";
 import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts";
 import { expect, test } from "../app/test.ts";
 
@@ -52,7 +61,7 @@ test("a large batch is a task: who fails is told by name, the others are notifie
   if (!other) throw new Error("only one company is notified");
   await page.reload();
   await tick(page, passing, other);
-  await button(page, "批量撤销通知").click();
+  await startMore(tickedRows(page), "批量撤销通知");
   await question(page, /撤销 2 家企业的税款通知/)
     .getByRole("button", { name: "批量撤销通知" })
     .click();
@@ -96,7 +105,7 @@ test("warning values are set for the chosen clients, and seen the next time", as
   if (!first || !second) throw new Error("the list is empty");
   await signIn("chenjie", MONTHLY_TAX);
   await tick(page, first, second);
-  await button(page, "设置预警值").click();
+  await startMore(tickedRows(page), "设置预警值");
   const dialog = page.getByRole("dialog", { name: "设置 2 家企业的预警值" });
   await dialog.getByLabel("季度预警值").fill("280000");
   await dialog.getByLabel("年度预警值").fill("200000");
@@ -112,7 +121,7 @@ test("warning values are set for the chosen clients, and seen the next time", as
     });
   await page.reload();
   await tick(page, first);
-  await button(page, "设置预警值").click();
+  await startMore(tickedRows(page), "设置预警值");
   const again = page.getByRole("dialog", { name: "设置 1 家企业的预警值" });
   await expect(again.getByText("所选企业中 1 家已单独设置")).toBeVisible();
   await expect(again.getByLabel("季度预警值")).toHaveValue(/^280,?000/);
@@ -128,7 +137,7 @@ test("a text goes to the chosen clients, and a client without images says so", a
   await startMore(dataRows(page).first(), "回执图片");
   await toast(page, "暂无回执图片");
   await tick(page, company);
-  await button(page, "群发短信").click();
+  await startMore(tickedRows(page), "群发短信");
   const form = page.getByRole("dialog", { name: "群发短信：1 个客户可以收到" });
   await form.getByRole("textbox", { name: "短信内容" }).fill("{客户名称}本月税款已通知，请及时查看。");
   await form.getByRole("button", { name: "发送" }).click();

@@ -152,7 +152,11 @@ async function leaveEmpty(dialog: Locator, look: () => Promise<void>): Promise<v
 const enabled = { disabled: false };
 
 function inToolbar(page: Page): Find {
-  return async (name) => await onShow(page.getByRole("button", { name, ...enabled }));
+  return async (name) => {
+    const inSight = await onShow(page.getByRole("button", { name, ...enabled }));
+    const bar = page.getByRole("group", { name: "已选的行" });
+    return inSight ?? (await inMenus(page, bar.getByRole("button", { name: "更多" }), name));
+  };
 }
 
 function inRows(page: Page): Find {

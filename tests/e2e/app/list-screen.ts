@@ -65,10 +65,15 @@ export async function choose(
   }).toPass();
 }
 
-/** Starts an action that stands behind 更多. */
-export async function startMore(row: Locator, action: string): Promise<void> {
-  await row.getByRole("button", { name: "更多" }).click();
-  await row.page().getByRole("menuitem", { name: action, exact: true }).click();
+/** The bar with the actions on the ticked rows. */
+export function tickedRows(page: Page): Locator {
+  return page.getByRole("group", { name: "已选的行" });
+}
+
+/** Starts an action of a row, or of the ticked rows, that stands behind 更多. */
+export async function startMore(place: Locator, action: string): Promise<void> {
+  await place.getByRole("button", { name: "更多" }).click();
+  await place.page().getByRole("menuitem", { name: action, exact: true }).click();
 }
 
 /** The question that stands before the user. */

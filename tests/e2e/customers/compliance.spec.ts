@@ -1,6 +1,6 @@
 import { type Api, signInToApi } from "../app/api.ts";
 import { addCompany, companyRow, resultOf } from "../app/companies.ts";
-import { filtered } from "../app/list-screen.ts";
+import { filtered, startMore, tickedRows } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
 let colleague: Api;
@@ -33,7 +33,7 @@ test("the ticked clients are examined together", async ({ page, signIn }) => {
   for (const name of names) ids.push((await addCompany(colleague, name)).companyId);
   await signIn("chenjie", filtered("/customer/index", "companyName", "上海同检"));
   for (const name of names) await companyRow(page, name).getByRole("checkbox").check();
-  await page.getByRole("button", { name: "发起体检", exact: true }).first().click();
+  await startMore(tickedRows(page), "发起体检");
   await expect(page.getByText(/^已体检 2 家企业/).first()).toBeVisible();
   for (const id of ids) expect(await stateOf(id)).toMatchObject({ inCompliance: true });
 });

@@ -1,4 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import {
   addCompany,
@@ -13,7 +12,7 @@ import {
   STOPPED,
   stopCompany,
 } from "../app/companies.ts";
-import { choose, columnTexts, question } from "../app/list-screen.ts";
+import { choose, columnTexts, question, startMore, tickedRows } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
 const SCREEN = "/customer/index";
@@ -28,12 +27,6 @@ test.beforeAll(async ({ app }) => {
 
 async function codes(filters: object): Promise<readonly string[]> {
   return (await findCompanies(colleague, filters)).map(({ khbm }) => khbm);
-}
-
-/** Opens an action that stands behind 更多. */
-async function more(page: Page, row: Locator, action: string): Promise<void> {
-  await row.getByRole("button", { name: "更多" }).click();
-  await page.getByRole("menuitem", { name: action }).click();
 }
 
 test.describe("the tabs", () => {
@@ -188,7 +181,7 @@ test.describe("a company", () => {
     const name = "上海停启商贸有限公司";
     await addCompany(colleague, name);
     await signIn("chenjie", only(name));
-    await more(page, companyRow(page, name), "停止服务");
+    await startMore(companyRow(page, name), "停止服务");
     const dialog = page.getByRole("dialog", { name: `停止「${name}」的服务` });
     await expect(dialog.getByLabel("停止年度")).toHaveValue("2026");
     await dialog.getByLabel("停止月份").fill("9");
@@ -199,7 +192,7 @@ test.describe("a company", () => {
     await page.getByRole("tab", { name: /^已停止/ }).click();
     const row = companyRow(page, name);
     await expect(row.getByRole("cell", { name: "2026年09期" })).toBeVisible();
-    await more(page, row, "恢复服务");
+    await startMore(row, "恢复服务");
     await question(page, `确定恢复「${name}」的服务？`).getByRole("button", { name: "恢复服务" }).click();
     await expect(page.getByText("已恢复服务", { exact: true })).toBeVisible();
     await expect(row).toBeHidden();
@@ -260,7 +253,7 @@ test.describe("several companies", () => {
     for (const name of names) await stopCompany(colleague, await addCompany(colleague, name));
     await signIn("chenjie", only("上海同启", "stopped"));
     for (const name of names) await companyRow(page, name).getByRole("checkbox").check();
-    await page.getByRole("button", { name: "恢复服务" }).click();
+    await startMore(tickedRows(page), "恢复服务");
     await question(page, "确定恢复所选的 2 个客户的服务？").getByRole("button", { name: "恢复服务" }).click();
     await expect(page.getByText("已恢复服务", { exact: true })).toBeVisible();
     for (const name of names) {
@@ -272,9 +265,9 @@ test.describe("several companies", () => {
   test("those that are stopped already can be restored, not stopped again", async ({ page, signIn }) => {
     await signIn("chenjie", `${SCREEN}?tab=stopped`);
     await page.getByRole("checkbox", { name: "选择第 1 行", exact: true }).check();
-    const bar = page.getByRole("group", { name: "已选的行" });
-    await expect(bar.getByRole("button", { name: "恢复服务" })).toBeVisible();
-    await expect(bar.getByRole("button", { name: "停止服务" })).toHaveCount(0);
+    await tickedRows(page).getByRole("button", { name: "更多" }).click();
+    await expect(page.getByRole("menuitem", { name: "恢复服务" })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: "停止服务" })).toHaveCount(0);
   });
 });
 

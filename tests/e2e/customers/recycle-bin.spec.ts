@@ -8,7 +8,7 @@ import {
   IN_TRASH,
   removeCompanies,
 } from "../app/companies.ts";
-import { question, startMore } from "../app/list-screen.ts";
+import { question, startMore, tickedRows } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
 const LIST = "/customer/index";
@@ -53,7 +53,7 @@ test("several are deleted together, and the number of the tab follows", async ({
   await signIn("chenjie", `${LIST}?f.companyName=${encodeURIComponent("上海批删")}`);
   await expect(page.getByRole("tab", { name: `服务中 (${length})` })).toBeVisible();
   for (const name of names) await companyRow(page, name).getByRole("checkbox").check();
-  await page.getByRole("button", { name: "删除", exact: true }).click();
+  await startMore(tickedRows(page), "删除");
   await question(page, /确定删除所选的 2 个客户？/)
     .getByRole("button", { name: "删除" })
     .click();

@@ -4,7 +4,7 @@ import { type Api, signInToApi } from "../app/api.ts";
 import { answerInstead } from "../app/bad-answer.ts";
 import { changePlan } from "../app/change-plan.ts";
 import { addCompany, findCompanies, IN_SERVICE, removeCompanies } from "../app/companies.ts";
-import { question } from "../app/list-screen.ts";
+import { question, startMore, tickedRows } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
 const DELETE = "/api/fcp/web/company/delete";
@@ -33,7 +33,7 @@ async function beginDeleting(page: Page, name: string) {
   await page.keyboard.press("Enter");
   await expect(page.getByText(`共 ${COUNT} 条`)).toBeVisible();
   await page.getByRole("checkbox", { name: "选择本页全部" }).check();
-  await page.getByRole("button", { name: "删除", exact: true }).click();
+  await startMore(tickedRows(page), "删除");
   await question(page, `确定删除所选的 ${COUNT} 个客户？删除后进入回收站，可以还原。`)
     .getByRole("button", { name: "删除" })
     .click();

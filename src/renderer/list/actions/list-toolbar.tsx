@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { CompiledAction } from "../../action/compile-action.ts";
 import { Button } from "../../button.tsx";
 import { ColumnSettings } from "../settings/column-settings/column-settings.tsx";
 import type { ColumnPanelProps } from "../settings/column-settings/column-panel.tsx";
 import { SelectionBar } from "../selection/selection-bar.tsx";
+import { SelectionActions } from "./selection-actions.tsx";
 import { ToolbarButton } from "./toolbar-button.tsx";
 import type { Tree } from "../tree/use-tree.ts";
 import type { ListActions } from "./use-list-actions.ts";
@@ -29,23 +29,20 @@ interface ListToolbarProps {
 /** The actions on the list and on the ticked rows, and the settings of its columns. */
 export function ListToolbar(props: ListToolbarProps) {
   const { actions, selection, totals, onClear, settings, onRefresh, tree, children } = props;
-  const button = (action: CompiledAction, start: (id: string) => void) => (
-    <ToolbarButton
-      key={action.plan.id}
-      action={action}
-      actions={actions}
-      onStart={() => start(action.plan.id)}
-    />
-  );
   // One line has not the room for all; a second one would push the rows away from under the pointer that ticks them.
   const hasTicks = selection.keys.size > 0 && actions.selection.length > 0;
   return (
     <div className="list-toolbar">
-      {(hasTicks ? actions.toolbar.filter(({ plan }) => plan.readsTicks) : actions.toolbar).map((action) =>
-        button(action, (id) => actions.start(actions.toolbar, id)),
-      )}
+      {(hasTicks ? actions.toolbar.filter(({ plan }) => plan.readsTicks) : actions.toolbar).map((action) => (
+        <ToolbarButton
+          key={action.plan.id}
+          action={action}
+          actions={actions}
+          onStart={() => actions.start(actions.toolbar, action.plan.id)}
+        />
+      ))}
       <SelectionBar count={selection.keys.size} totals={totals} onClear={onClear}>
-        {actions.selection.map((action) => button(action, actions.startSelection))}
+        <SelectionActions actions={actions} />
       </SelectionBar>
       <span className="list-tools">
         {tree?.hasBranches && (

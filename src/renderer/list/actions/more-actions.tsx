@@ -5,13 +5,15 @@ import type { StatedAction } from "../../action/compile-action.ts";
 interface MoreActionsProps {
   /** The text that a reader hears; default: the visible one. */
   readonly label?: string;
+  /** Default: a link, as in a row. */
+  readonly look?: "link" | "button";
   readonly items: readonly StatedAction[];
   readonly running: readonly string[];
   readonly onStart: (actionId: string) => void;
 }
 
 /** Actions behind 更多; the menu is made when it is first wanted. */
-export function MoreActions({ label, items, running, onStart }: MoreActionsProps) {
+export function MoreActions({ label, look = "link", items, running, onStart }: MoreActionsProps) {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -27,7 +29,7 @@ export function MoreActions({ label, items, running, onStart }: MoreActionsProps
     <button
       ref={button}
       type="button"
-      className="grid-link"
+      className={look === "link" ? "grid-link" : "button button-default"}
       aria-haspopup="menu"
       aria-expanded={isOpen}
       aria-busy={isBusy}
