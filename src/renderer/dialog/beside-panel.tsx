@@ -2,7 +2,9 @@ import "./beside-panel.css";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 
 interface BesidePanelProps {
-  readonly title: string;
+  readonly title: ReactNode;
+  /** The title as one text. */
+  readonly label: string;
   /** In px; a window that has not the room gives less. */
   readonly width: number;
   readonly isOpen: boolean;
@@ -15,7 +17,16 @@ interface BesidePanelProps {
 }
 
 /** A dialog that leaves its surroundings in use: it takes the focus from nobody, and Esc in it closes it. */
-export function BesidePanel({ title, width, isOpen, onClose, onClosed, mark, children }: BesidePanelProps) {
+export function BesidePanel({
+  title,
+  label,
+  width,
+  isOpen,
+  onClose,
+  onClosed,
+  mark,
+  children,
+}: BesidePanelProps) {
   const latestClosed = useRef(onClosed);
   useEffect(() => {
     latestClosed.current = onClosed;
@@ -33,7 +44,7 @@ export function BesidePanel({ title, width, isOpen, onClose, onClosed, mark, chi
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native dialog would have to be opened by hand
-    <div className="beside" role="dialog" aria-label={title} style={{ width }} {...mark} {...handlers}>
+    <div className="beside" role="dialog" aria-label={label} style={{ width }} {...mark} {...handlers}>
       <header className="beside-head">
         <h2>{title}</h2>
         <button type="button" className="beside-close" aria-label="关闭" onClick={onClose} />

@@ -61,34 +61,48 @@ function FormContent(props: ContentOf<"form"> & { readonly readOnly: boolean }) 
   return (
     <RecordFrame loaded={loaded} scope={scope} rows={Object.keys(dialog.form.properties ?? {}).length}>
       {(record, withRecord) => (
-        <ScreenForm
-          className="form-narrow"
-          screen={screen}
-          body={dialog}
-          scope={withRecord}
-          record={record}
-          readOnly={readOnly}
-          unsavedRef={unsavedRef}
-          renderActions={(form) => (
-            <FormActions
-              form={form}
-              actions={actions}
-              scope={withRecord}
-              runner={runner}
-              // Loading the record again would take away what has been typed.
-              reload={props.reload}
-            />
+        <>
+          {dialog.about && (
+            <div className="dialog-about">
+              <DetailSections
+                screen={screen}
+                sections={dialog.about}
+                scope={withRecord}
+                record={record ?? {}}
+                onChanged={props.onChanged}
+                actions={{ runner, reload: props.reload }}
+              />
+            </div>
           )}
-          cancelButton={<Button onClick={onCancel}>{readOnly ? "关闭" : "取消"}</Button>}
-          onSubmitted={({ result, job }) =>
-            onFinish({
-              outcome: "submitted",
-              value: result,
-              ...(writes(screen, dialog.submit) && WROTE),
-              ...(job && { job }),
-            })
-          }
-        />
+          <ScreenForm
+            className="form-narrow"
+            screen={screen}
+            body={dialog}
+            scope={withRecord}
+            record={record}
+            readOnly={readOnly}
+            unsavedRef={unsavedRef}
+            renderActions={(form) => (
+              <FormActions
+                form={form}
+                actions={actions}
+                scope={withRecord}
+                runner={runner}
+                // Loading the record again would take away what has been typed.
+                reload={props.reload}
+              />
+            )}
+            cancelButton={<Button onClick={onCancel}>{readOnly ? "关闭" : "取消"}</Button>}
+            onSubmitted={({ result, job }) =>
+              onFinish({
+                outcome: "submitted",
+                value: result,
+                ...(writes(screen, dialog.submit) && WROTE),
+                ...(job && { job }),
+              })
+            }
+          />
+        </>
       )}
     </RecordFrame>
   );

@@ -1,5 +1,5 @@
 import { Drawer, Modal } from "antd";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import type { DialogPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { BesidePanel } from "./beside-panel.tsx";
@@ -7,6 +7,8 @@ import { BesidePanel } from "./beside-panel.tsx";
 interface DialogFrameProps {
   readonly dialog: DialogPlan;
   readonly title: string;
+  /** Behind the title. */
+  readonly tags: readonly string[];
   /** The place next to the rows of a list; null: it stands in front. */
   readonly besideHost: HTMLElement | null;
   readonly isOpen: boolean;
@@ -20,11 +22,14 @@ interface DialogFrameProps {
 
 /** A modal, a drawer, or a panel next to the rows. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { dialog, title, besideHost, isOpen, onClose, onClosed, mark, children } = props;
+  const { dialog, title: words, tags, besideHost, isOpen, onClose, onClosed, mark, children } = props;
   const { place, width } = dialog;
+  const title = tags.length === 0 ? words : <TaggedTitle title={words} tags={tags} />;
   if (besideHost) {
     return createPortal(
-      <BesidePanel {...{ title, width, isOpen, onClose, onClosed, mark }}>{children}</BesidePanel>,
+      <BesidePanel {...{ title, label: [words, ...tags].join(" "), width, isOpen, onClose, onClosed, mark }}>
+        {children}
+      </BesidePanel>,
       besideHost,
     );
   }
@@ -51,5 +56,20 @@ export function DialogFrame(props: DialogFrameProps) {
     >
       {children}
     </Drawer>
+  );
+}
+
+/** Read as one text: the title, then its tags. */
+function TaggedTitle({ title, tags }: Pick<DialogFrameProps, "title" | "tags">) {
+  return (
+    <>
+      {title}
+      {tags.map((tag) => (
+        <Fragment key={tag}>
+          {" "}
+          <span className="dialog-tag">{tag}</span>
+        </Fragment>
+      ))}
+    </>
   );
 }

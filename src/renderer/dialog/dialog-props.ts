@@ -9,6 +9,8 @@ export interface DialogProps {
   readonly dialog: DialogPlan;
   readonly scope: Scope;
   readonly title: string;
+  /** Behind the title. */
+  readonly tags: readonly string[];
   /** Had the focus when the dialog was asked for, and has it again when it is closed. */
   readonly opener: Element | null;
   /** Fetches again what the action that opened it belongs to. */

@@ -15,7 +15,7 @@ import { useLostEscape } from "./use-lost-escape.ts";
 
 /** A modal, a drawer, or a panel next to the rows. It closes by mask, Esc, × or 取消 only when nothing typed gets lost, or the user agrees. */
 export function Dialog(props: DialogProps) {
-  const { screen, dialog, title, opener, reload } = props;
+  const { screen, dialog, title, tags, opener, reload } = props;
   const [isOpen, setOpen] = useState(true);
   const unsavedRef = useRef(NOTHING_UNSAVED);
   const confirm = useConfirm();
@@ -75,6 +75,7 @@ export function Dialog(props: DialogProps) {
     <DialogFrame
       dialog={dialog}
       title={title}
+      tags={tags}
       besideHost={besideHost}
       isOpen={isOpen}
       onClose={close}

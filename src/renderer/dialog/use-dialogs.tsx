@@ -16,6 +16,7 @@ interface OpenDialog {
   readonly plan: DialogPlan;
   readonly scope: Scope;
   readonly title: string;
+  readonly tags: readonly string[];
   readonly opener: Element | null;
   readonly reload: ActionContext["reload"];
   readonly resolve: (outcome: DialogOutcome) => void;
@@ -48,11 +49,12 @@ export function useDialogs(screen: ScreenWithDialogs, changesAround = 0) {
       if (!plan) throw new Error(`the screen has no dialog "${id}"`);
       const scope = { ...from, given: withHanded(from, given) };
       const title = compileHeading(plan.title)(scope);
+      const tags = (plan.tags ?? []).map((text) => compileHeading(text)(scope)).filter((text) => text !== "");
       // A Tab pressed while the dialog is on its way would make another element the opener.
       const opener = document.activeElement;
       const Frame = await loadDialog();
       lastKey.current += 1;
-      const dialog = { key: lastKey.current, Frame, plan, scope, title, opener, reload };
+      const dialog = { key: lastKey.current, Frame, plan, scope, title, tags, opener, reload };
       if (plan.place === "beside") {
         // Nobody waits for it, and it stands where another stood.
         setDialogs((now) => [...now.filter(isInFront), { ...dialog, resolve: nothingToResolve }]);

@@ -4,6 +4,7 @@ import type { Check, CheckContext, Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
+import { sectionsOf } from "./reading/sections-of.ts";
 import { textOf } from "./reading/text-of.ts";
 
 interface Named {
@@ -94,12 +95,10 @@ function partsOfEntries({ readings }: CheckContext): Named[][] {
     ids(asObject(value.tabs).items, below(place, "tabs", "items")),
     ...[{ value, place }, ...dialogsOf(value, place)].flatMap((body) => [
       ids(asObject(body.value).sections, below(body.place, "sections")),
+      ids(asObject(body.value).about, below(body.place, "about")),
       ids(asObject(body.value).steps, below(body.place, "steps")),
-      ...listOf(asObject(body.value).sections).map((section, index) =>
-        fieldNames(asObject(section).fields, below(body.place, "sections", index, "fields")),
-      ),
-      ...listOf(asObject(body.value).sections).map((section, index) =>
-        fieldNames(asObject(section).figures, below(body.place, "sections", index, "figures")),
+      ...sectionsOf(asObject(body.value), body.place).flatMap(({ section, place: at }) =>
+        ["fields", "figures"].map((key) => fieldNames(section[key], below(at, key))),
       ),
     ]),
   ]);

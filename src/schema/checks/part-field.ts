@@ -4,8 +4,8 @@ import type { Operation } from "../project/operation.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
-import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
+import { sectionsOf } from "./reading/sections-of.ts";
 import { textOf } from "./reading/text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
@@ -47,13 +47,14 @@ function* totals({ from }: Value, at: Place, source: Operation | undefined): Ite
   yield* property(below(at, "from"), from, source?.result, `no such field in the result of ${source?.id}`);
 }
 
-function* tables({ record, data, sections }: Value, at: Place, project: Project): Iterable<Finding> {
-  for (const [index, section] of listOf(sections).entries()) {
-    const { from, ...bodies } = asObject(section);
+function* tables(whole: Value, at: Place, project: Project): Iterable<Finding> {
+  const { record, data } = whole;
+  for (const { section, place: here } of sectionsOf(whole, at)) {
+    const { from, ...bodies } = section;
     const body = bodies.chart === undefined ? "table" : "chart";
     const { rows } = asObject(bodies[body]);
     const operation = operationOf(from === undefined ? record : asObject(data)[textOf(from)], project);
-    const place = below(at, "sections", index, body, "rows");
+    const place = below(here, body, "rows");
     const rowsSchema = rows === undefined ? undefined : propertyAt(operation?.result, textOf(rows));
     if (rowsSchema && !typesOf(rowsSchema).includes("array"))
       yield finding(place, `${JSON.stringify(rows)} is no list`);

@@ -2,8 +2,8 @@ import { typesOf } from "../project/json-schema.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, EntryReading, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
-import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
+import { sectionsOf } from "./reading/sections-of.ts";
 import { textOf } from "./reading/text-of.ts";
 import { walkValues } from "./walk-values.ts";
 
@@ -27,12 +27,12 @@ export const question: Check = {
   },
 };
 
-function* unknownSources({ sections }: Value, at: Place, names: readonly string[]): Iterable<Finding> {
-  for (const [index, section] of listOf(sections).entries()) {
-    const { from } = asObject(section);
+function* unknownSources(body: Value, at: Place, names: readonly string[]): Iterable<Finding> {
+  for (const { section, place: here } of sectionsOf(body, at)) {
+    const { from } = section;
     if (from === undefined || names.includes(textOf(from))) continue;
     const text = names.length === 0 ? 'there is no "data" to ask' : "no question of this page";
-    yield unknownName(below(at, "sections", index, "from"), from, text, names);
+    yield unknownName(below(here, "from"), from, text, names);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Check, Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
+import { sectionsOf } from "./reading/sections-of.ts";
 import { textOf } from "./reading/text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
@@ -25,11 +26,10 @@ export const sectionBody: Check = {
 };
 
 function* sections(body: Value, at: Place, project: Project): Iterable<Finding> {
+  const isForm = body.form !== undefined || body.submit !== undefined;
   // Sections of a form group its fields.
-  if (body.form !== undefined || body.submit !== undefined) return;
-  for (const [index, entry] of listOf(body.sections).entries()) {
-    const section = asObject(entry);
-    const here = below(at, "sections", index);
+  const { sections: _groups, ...ofForm } = body;
+  for (const { section, place: here } of sectionsOf(isForm ? ofForm : body, at)) {
     const written = BODIES.filter((key) => section[key] !== undefined);
     if (written.length !== 1) {
       const what = written.length === 0 ? "no body" : `${written.join(" and ")} at once`;

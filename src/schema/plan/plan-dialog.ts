@@ -2,7 +2,7 @@ import type { Contracts } from "../contracts.ts";
 import { asText } from "../project/as-object.ts";
 import type { Project } from "../project/project.ts";
 import { planShown } from "./plan-shown.ts";
-import { planDetailBody } from "./record/plan-detail-body.ts";
+import { planDetailBody, planSections } from "./record/plan-detail-body.ts";
 import { planDialogSteps } from "./form/plan-dialog-steps.ts";
 import { planFormBody } from "./form/plan-form-body.ts";
 import type { DetailBodySource, DialogSource, FormBodySource } from "./sources/part-source.ts";
@@ -25,13 +25,21 @@ function planDialog(id: string, dialog: DialogSource, project: Project, contract
   const frame = {
     id,
     title: dialog.title ?? titleOf(dialog.screen, project),
+    ...(dialog.tags && { tags: dialog.tags }),
     width: dialog.width ?? DEFAULT_WIDTH,
     place: dialog.place ?? "modal",
     ...(dialog.permission !== undefined && { permission: dialog.permission }),
   } as const;
   switch (dialogKind(dialog)) {
     case "form":
-      return { ...frame, kind: "form", ...planFormBody(dialog as FormBodySource, project, contracts) };
+      return {
+        ...frame,
+        kind: "form",
+        ...planFormBody(dialog as FormBodySource, project, contracts),
+        ...(dialog.about && {
+          about: planSections({ ...dialog, sections: dialog.about }, project, contracts),
+        }),
+      };
     case "steps":
       return { ...frame, kind: "steps", ...planDialogSteps(dialog, project, contracts) };
     case "page":

@@ -17,7 +17,9 @@ export function handWritten(readings: readonly EntryReading[]): HandWritten[] {
     .filter(({ isScreen }) => isScreen)
     .map(({ entry, whole, steps }) => {
       const bodies = [whole.value, ...Object.values(asObject(whole.value.dialogs)).map(asObject)];
-      const shown = bodies.flatMap((body) => [body, ...listOf(body.sections).map(asObject)]);
+      const shown = bodies.flatMap((body) =>
+        [body, ...listOf(body.sections), ...listOf(body.about)].map(asObject),
+      );
       return {
         screen: entry.id,
         handlers: steps.filter(({ verb }) => Object.values(verb?.refers ?? {}).includes("handler")).length,

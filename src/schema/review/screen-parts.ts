@@ -22,6 +22,7 @@ const LISTS: Readonly<Record<string, string>> = {
   nodeActions: "action",
   actions: "action",
   sections: "section",
+  about: "section",
   fields: "field",
   figures: "field",
   items: "tab",

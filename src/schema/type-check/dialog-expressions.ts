@@ -70,6 +70,7 @@ export function openedDialogs(
     const dialog = { ...below(screen, "dialogs", id), scope: scopeOf(id, []) };
     return [
       ...collectExpressions(below(dialog, "title")),
+      ...collectExpressions(below(dialog, "tags")),
       ...collectExpressions(below(dialog, "params")),
       ...shownExpressions(dialog, types.project),
       ...(asObject(valueOf(dialog)).steps === undefined
@@ -98,6 +99,7 @@ export function bodyExpressions(
       ...collectExpressions(below(inside, "submit", "title")),
       ...formExpressions(below(inside, "form")),
       ...sectionExpressions(below(inside, "sections"), asObject(valueOf(body)), types),
+      ...sectionExpressions(below(aboutOf(inside), "about"), asObject(valueOf(body)), types),
       ...bodySlots(inside, types.project).flatMap((slot) => actionExpressions(slot, types)),
     ],
   };
@@ -106,11 +108,18 @@ export function bodyExpressions(
 /** The places with actions of a body, each with what its actions see; `inside` sees the record. */
 export function bodySlots(inside: Spot, project: Project): Spot[] {
   const body = asObject(valueOf(inside));
-  const tables = itemsOf(below(inside, "sections")).map(({ value, spot }) => ({
+  const sections = [...itemsOf(below(inside, "sections")), ...itemsOf(below(aboutOf(inside), "about"))];
+  const tables = sections.map(({ value, spot }) => ({
     ...below(spot, "table", "rowActions"),
     scope: { ...spot.scope, ...entryScope(value.table, subjectType(value, body, spot.scope), project) },
   }));
   return [below(inside, "actions"), ...tables];
+}
+
+/** What a form is about sees the record, and nothing of what is typed. */
+function aboutOf(inside: Spot): Spot {
+  const { $values: _values, ...scope } = inside.scope;
+  return { ...inside, scope };
 }
 
 /** The operation that gives what a section is about: the record, or the answer that it is `from`. */

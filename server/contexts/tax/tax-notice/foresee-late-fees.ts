@@ -2,45 +2,29 @@ import { fenToYuan, formatYuan, yuanToFen } from "../../../../src/domain/money.t
 import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import { lateFee } from "../../../../src/domain/tax/late-fee.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
 import { initialPayTime, latestPayTime } from "../company-period/period-days.ts";
-import { TAX_CHANGED } from "../company-period/period-states.ts";
 
 /** A tax that is to be paid, in 分, and the last day for it. */
-interface Due {
+export interface Due {
   readonly fen: number;
   readonly deadline: string;
 }
 
-interface Month {
+export interface Month {
   readonly kjnd: number;
   readonly kjqj: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is to be known before companies are notified together, with their late fees added up. */
-export const foreseeLateFees = operation("taxNotice.lateFee", async ({ kjnd, kjqj, qyIdList }, context) => {
-  const { dues, changed } = await readDues(qyIdList, { kjnd, kjqj }, context);
-  const deadline = earliest(dues);
-  const today = context.clock.now().slice(0, 10);
-  return {
-    deadline,
-    pendingRemark: today > deadline ? `申报期已于 ${deadline} 截止，逾期缴款按日加收万分之五的滞纳金` : null,
-    unpaidRemark: `申报期至 ${deadline} 截止，之后缴款按日加收万分之五的滞纳金`,
-    changedRemark: changed === 0 ? null : changedRemark(changed, qyIdList.length),
-    lateDays: lateDays(dues, { kjnd, kjqj }, context),
-  };
-});
-
 /** The late fee of one company's month for each day after the deadline on which its tax may still be taken. */
 export async function foreseeLateDays(companyId: number, month: Month, context: FirmContext) {
-  const { dues } = await readDues([companyId], month, context);
-  return lateDays(dues, month, context);
+  return lateDays(duesOf(await readTaxesOf([companyId], month, context), month, context), month, context);
 }
 
-async function readDues(companyIds: readonly number[], { kjnd, kjqj }: Month, context: FirmContext) {
-  const rows = await context.db
+/** The taxes of these companies' months as they are estimated now. */
+export async function readTaxesOf(companyIds: readonly number[], { kjnd, kjqj }: Month, { db }: FirmContext) {
+  return await db
     .selectFrom("company")
     .leftJoin("companyPeriod", (join) =>
       join
@@ -48,21 +32,36 @@ async function readDues(companyIds: readonly number[], { kjnd, kjqj }: Month, co
         .on("companyPeriod.kjnd", "=", kjnd)
         .on("companyPeriod.kjqj", "=", kjqj),
     )
-    .select(["company.areaId", "companyPeriod.zzshfjs", "companyPeriod.doubtState"])
+    .select([
+      "company.areaId",
+      "companyPeriod.zzshfjs",
+      "companyPeriod.doubtState",
+      "companyPeriod.estimate",
+      "companyPeriod.adjustment",
+    ])
     .where("company.companyId", "in", [...companyIds])
     .execute();
-  const dues = rows.map(({ areaId, zzshfjs }) => ({
-    fen: yuanToFen(Number(zzshfjs ?? 0)),
-    deadline: filingWindow(kjnd, kjqj, context.filingCalendar, areaId ?? "").last,
-  }));
-  return { dues, changed: rows.filter(({ doubtState }) => doubtState === TAX_CHANGED).length };
 }
 
-function earliest(dues: readonly Due[]): string {
+export type TaxOfMonth = Awaited<ReturnType<typeof readTaxesOf>>[number];
+
+export function duesOf(
+  taxes: readonly TaxOfMonth[],
+  { kjnd, kjqj }: Month,
+  { filingCalendar }: FirmContext,
+): Due[] {
+  return taxes.map(({ areaId, zzshfjs }) => ({
+    fen: yuanToFen(Number(zzshfjs ?? 0)),
+    deadline: filingWindow(kjnd, kjqj, filingCalendar, areaId ?? "").last,
+  }));
+}
+
+export function earliest(dues: readonly Due[]): string {
   return dues.map(({ deadline }) => deadline).toSorted()[0] ?? "";
 }
 
-function lateDays(dues: readonly Due[], { kjnd, kjqj }: Month, { clock }: FirmContext) {
+/** The days after the earliest deadline on which these taxes may still be taken, with their late fees. */
+export function lateDays(dues: readonly Due[], { kjnd, kjqj }: Month, { clock }: FirmContext) {
   const first = initialPayTime(kjnd, kjqj, clock.now());
   const deadline = earliest(dues);
   return daysBetween(deadline, latestPayTime(first))
@@ -84,10 +83,6 @@ function lateDay(dues: readonly Due[], deadline: string, payDay: string) {
     amount: fenToYuan(fen),
     remark: `申报期至 ${deadline} 截止，已逾期 ${days} 天，${fee}`,
   };
-}
-
-function changedRemark(changed: number, asked: number): string {
-  return asked === 1 ? "预估税额有变动，请重新确认" : `${changed} 家企业的预估税额有变动，请重新确认`;
 }
 
 /** The days after `from`, up to and with `to`. */

@@ -2,7 +2,7 @@ import type { FirmOperation } from "../../../contracts/operation.ts";
 import { changeNotices, savePayments } from "./change-notice.ts";
 import { changeManyNotices, saveManyPayments } from "./change-many-notices.ts";
 import { noticeOfTax, staffTaxNotice, vatNotice } from "./read-notice.ts";
-import { foreseeLateFees } from "./foresee-late-fees.ts";
+import { previewNotices } from "./preview-notices.ts";
 import { notifySettlement } from "./notify-settlement.ts";
 
 /** Operations on notices of tax; their history is served as records. */
@@ -10,7 +10,7 @@ export const taxNoticeOperations: readonly FirmOperation[] = [
   vatNotice,
   noticeOfTax,
   staffTaxNotice,
-  foreseeLateFees,
+  previewNotices,
   changeNotices,
   notifySettlement,
   savePayments,

@@ -67,7 +67,7 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
     canCancel: notified && cancelNotice === null ? 1 : 0,
     cancelNotice: notified ? cancelNotice : null,
     reportName: REPORTS[szId] ?? "增值税及附加税费申报表",
-    gzZbInfoList: await nameKinds(withheld, context),
+    gzZbInfoList: await nameWithheldTaxes(withheld, context),
     grsdsSe: staffTax,
     companyName: taxpayer.companyName,
     taxlayerType: taxpayer.taxlayerType,
@@ -78,7 +78,8 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
   };
 }
 
-async function nameKinds(withheld: readonly WithheldTax[], { project }: FirmContext) {
+/** With the names of what they were withheld from. */
+export async function nameWithheldTaxes(withheld: readonly WithheldTax[], { project }: FirmContext) {
   const { enums } = project;
   const kinds = [...(enums.get("salaryType") ?? []), ...(enums.get("flatIncomeItem") ?? [])];
   return withheld.map(({ kind, se }) => ({

@@ -24,7 +24,7 @@ export function readDialog(dialog: Value, place: Place, part: string, context: R
   const around = withGuard(withNames(context, declaredNames(dialog.inputs)), dialog.permission);
   const outside = { ...around, isInDialog: true };
   return joinReadings([
-    readTemplates(dialog, place, ["title", "params"], outside.names),
+    readTemplates(dialog, place, ["title", "tags", "params"], outside.names),
     readShown(dialog, place, outside),
     dialog.steps === undefined
       ? readBody(dialog, place, part, outside)
@@ -58,6 +58,13 @@ export function readBody(
     readTemplates(body, place, ["initial"], outside.names),
     hasForm ? readFormBody(body, place, inside) : reading({}),
     readSections(body.sections, below(place, "sections"), { record, questions, part }, inside, buttonCodes),
+    readSections(
+      body.about,
+      below(place, "about"),
+      { record, questions: {}, part },
+      withNames(outside, scopeNames.record),
+      buttonCodes,
+    ),
     readActions(body.actions, below(place, "actions"), part, { ...inside, codes: buttonCodes }),
   ]);
 }

@@ -68,7 +68,8 @@ function expand(project: Project, part: Part): Part {
     const kind = LIST_SLOTS[key];
     if (kind && Array.isArray(child.value)) return readEntries(project, child, kind, []);
     if (HOLDERS.has(key)) return expand(project, child);
-    if (key === "sections") return composeList(child, (items) => items.map((item) => expand(project, item)));
+    if (key === "sections" || key === "about")
+      return composeList(child, (items) => items.map((item) => expand(project, item)));
     if (key === "dialogs") return composeObject(child, (_id, dialog) => readDialogPart(project, dialog));
     return child;
   });

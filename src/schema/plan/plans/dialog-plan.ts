@@ -8,6 +8,8 @@ interface DialogFrame {
   readonly id: string;
   /** A template. */
   readonly title: string;
+  /** Templates: texts behind the title, without those that are empty. */
+  readonly tags?: readonly string[];
   readonly width: number;
   /** `beside`: next to the rows of a list, which stay in use. */
   readonly place: "modal" | "drawer" | "beside";
@@ -185,10 +187,15 @@ export type NextPlan = { readonly when?: Condition } & (
   | { readonly done: readonly StepPlan[] }
 );
 
+interface AboutFrame {
+  /** Parts of the record above the fields. */
+  readonly about?: readonly DetailSectionPlan[];
+}
+
 /** The content that `open` shows: a form to send, forms in steps, a record to read, another screen, or a hand-written surface. */
 export type DialogPlan = DialogFrame &
   (
-    | ({ readonly kind: "form" } & FormBody)
+    | ({ readonly kind: "form" } & FormBody & AboutFrame)
     | { readonly kind: "steps"; readonly record?: RecordUse; readonly steps: readonly DialogStepPlan[] }
     | ({ readonly kind: "page" } & DetailBody)
     | ({ readonly kind: "screen" } & ShownScreenPlan)

@@ -23,16 +23,25 @@ const DEFAULT_ACROSS = 3;
 
 /** A record to read, in a dialog or as a page: titles and kinds come from what its operation gives. */
 export function planDetailBody(body: DetailBodySource, project: Project, contracts: Contracts): DetailBody {
-  const record = body.record && project.operations.get(body.record.call)?.result;
   return {
     ...planRecord(body, contracts),
     ...(body.data && { data: planQuestions(body.data) }),
-    sections: body.sections.map((section) => {
-      const question = section.from === undefined ? undefined : body.data?.[section.from];
-      const shown = question ? project.operations.get(question.call)?.result : record;
-      return planSection(section, shown, project, contracts);
-    }),
+    sections: planSections(body, project, contracts),
   };
+}
+
+/** The parts of a record, and of the answers to questions. */
+export function planSections(
+  { record, data, sections }: Pick<DetailBodySource, "record" | "data" | "sections">,
+  project: Project,
+  contracts: Contracts,
+): readonly DetailSectionPlan[] {
+  const whole = record && project.operations.get(record.call)?.result;
+  return sections.map((section) => {
+    const question = section.from === undefined ? undefined : data?.[section.from];
+    const shown = question ? project.operations.get(question.call)?.result : whole;
+    return planSection(section, shown, project, contracts);
+  });
 }
 
 function planQuestions(data: NonNullable<DetailBodySource["data"]>): NonNullable<DetailBody["data"]> {

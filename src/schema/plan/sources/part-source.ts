@@ -248,6 +248,8 @@ export interface DialogSource
   readonly steps?: readonly DialogStepSource[];
   readonly place?: "modal" | "drawer" | "beside";
   readonly title?: string;
+  readonly tags?: readonly string[];
+  readonly about?: readonly SectionSource[];
   readonly width?: number;
   readonly permission?: string;
   readonly inputs?: Readonly<Record<string, InputSource>>;

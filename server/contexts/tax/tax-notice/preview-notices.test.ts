@@ -37,7 +37,7 @@ async function dues(count: number) {
 }
 
 async function foresee(qyIdList: readonly number[]): Promise<Foreseen> {
-  const { result } = await server.request("chenjie", "taxNotice.lateFee", { ...OCTOBER, qyIdList });
+  const { result } = await server.request("chenjie", "taxNotice.preview", { ...OCTOBER, qyIdList });
   return result as Foreseen;
 }
 
@@ -97,7 +97,7 @@ test("the notice of a company has the same late fees; those of another firm's co
     .where("gsid", "!=", 1001)
     .limit(1)
     .executeTakeFirstOrThrow();
-  const refused = await server.request("chenjie", "taxNotice.lateFee", { ...OCTOBER, qyIdList: [id] });
+  const refused = await server.request("chenjie", "taxNotice.preview", { ...OCTOBER, qyIdList: [id] });
   expect(Number(refused.code)).not.toBe(0);
   expect(refused.result).toBeNull();
 });

@@ -1,0 +1,56 @@
+import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { TAX_CHANGED } from "../company-period/period-states.ts";
+import { readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
+import { taxItems } from "../company-period/tax-items.ts";
+import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
+import { type Month, type TaxOfMonth, duesOf, earliest, lateDays, readTaxesOf } from "./foresee-late-fees.ts";
+import { nameWithheldTaxes } from "./read-notice.ts";
+
+/** What is to be known before companies are notified together: amounts and late fees are added up; one company's notice in full. */
+export const previewNotices = operation("taxNotice.preview", async ({ kjnd, kjqj, qyIdList }, context) => {
+  const month = { kjnd, kjqj };
+  const taxes = await readTaxesOf(qyIdList, month, context);
+  const dues = duesOf(taxes, month, context);
+  const deadline = earliest(dues);
+  const today = context.clock.now().slice(0, 10);
+  const changed = taxes.filter(({ doubtState }) => doubtState === TAX_CHANGED).length;
+  const [only] = qyIdList.length === 1 ? qyIdList : [];
+  return {
+    deadline,
+    pendingRemark: today > deadline ? `申报期已于 ${deadline} 截止，逾期缴款按日加收万分之五的滞纳金` : null,
+    unpaidRemark: `申报期至 ${deadline} 截止，之后缴款按日加收万分之五的滞纳金`,
+    changedRemark: changed === 0 ? null : changedRemark(changed, qyIdList.length),
+    lateDays: lateDays(dues, month, context),
+    taxAmount: fenToYuan(dues.reduce((sum, { fen }) => sum + fen, 0)),
+    taxPredictionDetailList: addItems(taxes),
+    ...(only === undefined ? NOTHING_OF_ONE : await restOfNotice(only, month, context)),
+  };
+});
+
+const NOTHING_OF_ONE = { specialConditions: [], grsdsSe: null, gzZbInfoList: [] };
+
+/** What a notice tells beside the taxes. */
+async function restOfNotice(companyId: number, month: Month, context: FirmContext) {
+  const withheld = (await readWithheldTaxes(context, [companyId], month)).get(companyId) ?? [];
+  const cases = await presentSpecialCases(await readSpecialCases(context, { companyId, ...month }), context);
+  return {
+    specialConditions: cases.map(({ specialTypeName, amount, bz }) => ({ specialTypeName, amount, bz })),
+    grsdsSe: withheld.length === 0 ? null : withheldInAll(withheld),
+    gzZbInfoList: await nameWithheldTaxes(withheld, context),
+  };
+}
+
+/** The taxes by their kinds, each added up over the companies. */
+function addItems(taxes: readonly TaxOfMonth[]) {
+  const sums = new Map<number, number>();
+  for (const { estimate, adjustment } of taxes)
+    for (const { szid, se } of taxItems(estimate, adjustment))
+      sums.set(szid, (sums.get(szid) ?? 0) + yuanToFen(se));
+  return [...sums].map(([szid, fen]) => ({ szid, se: fenToYuan(fen) }));
+}
+
+function changedRemark(changed: number, asked: number): string {
+  return asked === 1 ? "预估税额有变动，请重新确认" : `${changed} 家企业的预估税额有变动，请重新确认`;
+}
