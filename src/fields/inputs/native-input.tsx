@@ -1,5 +1,5 @@
 import "../fields.css";
-import type { FocusEvent } from "react";
+import type { ClipboardEvent, FocusEvent } from "react";
 import type { ControlProps } from "../field-view.ts";
 import { isWindowLeft, selectOnEntering } from "./select-on-entering.ts";
 import { useCleanedText } from "./use-cleaned-text.ts";
@@ -12,6 +12,8 @@ interface NativeInputProps extends ControlProps {
   readonly maxLength?: number;
   /** Makes it a text area of so many lines. */
   readonly rows?: number;
+  /** Of a text area. */
+  readonly onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   readonly type?: "text" | "password";
   /** Entering it selects its whole text, so that what is typed takes the place of what was there. */
   readonly selectsAll?: true;
@@ -53,6 +55,11 @@ export function NativeInput(props: NativeInputProps) {
   return rows === undefined ? (
     <input type={type} className={`field-input ${className}`} {...shared} />
   ) : (
-    <textarea className={`field-input field-area ${className}`} rows={rows} {...shared} />
+    <textarea
+      className={`field-input field-area ${className}`}
+      rows={rows}
+      {...shared}
+      onPaste={props.onPaste}
+    />
   );
 }

@@ -101,6 +101,33 @@ describe.each(["modal", "drawer"] as const)("a form in a %s", (place) => {
   });
 });
 
+describe.each(["modal", "drawer"] as const)("what a form in a %s is about", (place) => {
+  const about: FormDialogPlan = {
+    ...form,
+    place,
+    tags: ["{{ given.name }}的", "{{ '' }}", "2026年10期"],
+    record: { call: "note.get", params: {} },
+    about: [
+      {
+        id: "old",
+        title: "原备注",
+        across: 1,
+        fields: [{ id: "note", field: "note", title: "内容", kind: "text", options: {} }],
+      },
+      { id: "none", title: "不显示", across: 1, fields: [], visible: "{{ record.note === '新' }}" },
+    ],
+  };
+
+  test("stands above its fields, and its tags behind the title; an empty one is left out", async () => {
+    const { dialog } = await openDialog(about);
+    const section = await dialog.findByRole("region", { name: "原备注" });
+    expect(section.textContent).toContain("旧");
+    expect(section.compareDocumentPosition(note(dialog))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(dialog.queryByText("不显示")).toBeNull();
+    expect(screen.getByRole("dialog", { name: "备注「上海商贸」 上海商贸的 2026年10期" })).toBeTruthy();
+  });
+});
+
 describe("the actions of a form", () => {
   test("follow what is typed, and see it", async () => {
     const check = action(

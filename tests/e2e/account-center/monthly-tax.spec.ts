@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { button, choose, dataRows, filtered, question, startMore, toast } from "../app/list-screen.ts";
+import { resultOf } from "../app/companies.ts";
 import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts";
 import { expect, test } from "../app/test.ts";
 
@@ -26,6 +27,15 @@ async function openRow(page: Page, { taxlayerNo }: MonthlyRow) {
   return dataRows(page).first();
 }
 
+const SPECIAL_CASES = "/api/fcp/web/specialCase";
+interface SpecialCase {
+  readonly specialType: number;
+  readonly amount: number | null;
+  readonly bz: string | null;
+}
+/** It has no remark. */
+const TRANSFER_OUT = { specialType: 1, amount: 100 };
+
 function requestOf(page: Page, path: string): Promise<Request> {
   return page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(path));
 }
@@ -40,7 +50,7 @@ test("a client is notified of its tax, its payment day moved, and the notice tak
   await expect(row).toContainText("未通知");
   await row.getByRole("button", { name: "通知税款" }).click();
   const dialog = page.getByRole("dialog", { name: new RegExp(company.companyName) });
-  await expect(dialog.getByText(/一般纳税人.*2026年10期/)).toBeVisible();
+  await expect(dialog).toHaveAccessibleName(`通知税款：${company.companyName} 一般纳税人 2026年10期`);
   await button(page, "通知客户").click();
   await expect(dialog.getByText("请选择扣款日期"), "above one yuan it is asked for").toBeVisible();
   await dialog.getByLabel("扣款日期").click();
@@ -79,6 +89,74 @@ test("a client is notified of its tax, its payment day moved, and the notice tak
     .click();
   await toast(page, "撤销通知成功");
   await expect(row.getByRole("button", { name: "通知税款" })).toBeVisible();
+});
+
+test("who notifies sees the taxes of the notice, and is told what is missing or too much in it", async ({
+  page,
+  signIn,
+}) => {
+  const company = await unnotified(0);
+  await signIn("chenjie", MONTHLY_TAX);
+  const row = await openRow(page, company);
+  await row.getByRole("button", { name: "通知税款" }).click();
+  const dialog = page.getByRole("dialog", { name: new RegExp(company.companyName) });
+  const items = dialog.getByRole("table", { name: "税款明细" }).locator("tbody tr");
+  await expect(items.filter({ hasText: "增值税" })).toBeVisible();
+  const amounts = await items.evaluateAll((rows) =>
+    rows.map((tax) => Math.round(Number(tax.children[1]?.textContent?.replaceAll(",", "")) * 100)),
+  );
+  expect(amounts.reduce((sum, fen) => sum + fen, 0)).toBe(Math.round((company.zzshfjs ?? 0) * 100));
+
+  await choose(dialog, "税款状态", "税款有疑义");
+  await expect(dialog.getByLabel("扣款时间")).toHaveCount(0);
+  await button(page, "通知客户").click();
+  await expect(dialog.getByText("请输入疑义内容")).toBeVisible();
+  const doubt = dialog.getByLabel("疑义内容");
+  await doubt.fill("税".repeat(499));
+  await doubt.press("End");
+  await page.keyboard.insertText("额");
+  await expect(dialog.getByText("最多 500 字", { exact: true })).toBeVisible();
+  await doubt.evaluate((area: HTMLTextAreaElement) => {
+    area.select();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "疑".repeat(600));
+    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  });
+  await page.keyboard.insertText("疑".repeat(600));
+  await expect(dialog.getByText("最多 500 字，超出部分已截断")).toBeVisible();
+  await expect(doubt).toHaveValue("疑".repeat(500));
+
+  await expect(dialog.getByText("支持 jpg、jpeg、png 格式，单个不超过 10MB，最多 9 个")).toBeVisible();
+  const images = dialog.locator("input[type=file]");
+  const image = { name: "凭证.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") };
+  await images.setInputFiles(image);
+  await expect(dialog.getByText("只能上传 jpg、jpeg、png 格式的文件")).toBeVisible();
+  const large = { name: "凭证.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
+  await images.setInputFiles(large);
+  await expect(dialog.getByText("文件大小不能超过 10MB")).toBeVisible();
+});
+
+test("a client that fails the check before the notice is told so, and its dialog does not open", async ({
+  page,
+  signIn,
+}) => {
+  const failing = await unnotified(0);
+  const month = { kjnd: 2026, kjqj: 10, qyId: failing.companyId };
+  const known = await resultOf<readonly SpecialCase[]>(
+    chenjie.get(`${SPECIAL_CASES}/detail?kjnd=2026&kjqj=10&qyId=${failing.companyId}`),
+  );
+  const cases = known.map(({ specialType, amount, bz }) => ({ specialType, amount, bz }));
+  const save = async (specialConditions: readonly object[]) =>
+    await resultOf(chenjie.post(`${SPECIAL_CASES}/confirmTempSave`, { ...month, specialConditions }));
+  await save([...cases, TRANSFER_OUT]);
+  await signIn("chenjie", MONTHLY_TAX);
+  const row = await openRow(page, failing);
+  const asked = requestOf(page, "/checkZzsNotice");
+  await row.getByRole("button", { name: "通知税款" }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ qyIdList: [failing.companyId] });
+  await expect(page.getByText("已勾选的特殊情况申报未填写完整，无法通知税款")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: new RegExp(failing.companyName) })).toHaveCount(0);
+  await save(cases);
 });
 
 test("of several clients those that fail the check are told with a file, the others are notified", async ({

@@ -20,6 +20,11 @@ interface Foreseen {
   readonly unpaidRemark: string | null;
   readonly changedRemark: string | null;
   readonly lateDays: readonly LateDay[];
+  readonly taxAmount: number;
+  readonly taxPredictionDetailList: readonly { readonly szid: number; readonly se: number }[];
+  readonly specialConditions: readonly object[];
+  readonly grsdsSe: number | null;
+  readonly gzZbInfoList: readonly { readonly se: number }[];
 }
 
 async function dues(count: number) {
@@ -81,6 +86,47 @@ test("a tax that changed after it had been confirmed is told before it is notifi
   expect((await foresee([first!.companyId, second!.companyId])).changedRemark).toBe(
     "1 家企业的预估税额有变动，请重新确认",
   );
+});
+
+const fenOf = (parts: readonly { readonly se: number }[]) =>
+  parts.reduce((sum, { se }) => sum + Math.round(se * 100), 0);
+
+test("the taxes add up to the amount, of one company and of several", async () => {
+  const two = await dues(2);
+  const apart = await Promise.all(two.map(async ({ companyId }) => await foresee([companyId])));
+  const together = await foresee(two.map(({ companyId }) => companyId));
+  for (const { taxAmount, taxPredictionDetailList } of [...apart, together])
+    expect(fenOf(taxPredictionDetailList)).toBe(Math.round(taxAmount * 100));
+  const sum = two.reduce((total, { zzshfjs }) => total + Math.round(Number(zzshfjs) * 100), 0);
+  expect(Math.round(together.taxAmount * 100)).toBe(sum);
+  const vat = apart.flatMap(({ taxPredictionDetailList }) =>
+    taxPredictionDetailList.filter(({ szid }) => szid === 1),
+  );
+  expect(together.taxPredictionDetailList.filter(({ szid }) => szid === 1)).toEqual([
+    { szid: 1, se: fenOf(vat) / 100 },
+  ]);
+});
+
+test("one company's special cases and the tax of its staff are those of its notice; of several they are left out", async () => {
+  const many = await dues(20);
+  let cases = 0;
+  for (const { companyId } of many) {
+    const alone = await foresee([companyId]);
+    const { result } = await server.request("chenjie", "taxNotice.getNoticeTaxInfo", {
+      ...OCTOBER,
+      qyId: companyId,
+    });
+    const { specialConditions, grsdsSe, gzZbInfoList } = alone;
+    expect(result).toMatchObject({ specialConditions, grsdsSe, gzZbInfoList });
+    if (grsdsSe !== null) expect(fenOf(gzZbInfoList)).toBe(Math.round(grsdsSe * 100));
+    cases += specialConditions.length;
+  }
+  expect(cases).toBeGreaterThan(0);
+  expect(await foresee(many.map(({ companyId }) => companyId))).toMatchObject({
+    specialConditions: [],
+    grsdsSe: null,
+    gzZbInfoList: [],
+  });
 });
 
 test("the notice of a company has the same late fees; those of another firm's company are not told", async () => {
