@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signInToApi } from "../app/api.ts";
 import { addCompany, removeCompanies } from "../app/companies.ts";
+import { inTurn } from "../app/in-turn.ts";
 import { tabTo } from "../app/keyboard.ts";
 import { readPages } from "../app/planned-screens.ts";
 import { expect, test } from "../app/test.ts";
@@ -54,40 +55,40 @@ async function lookAtFocus(page: Page): Promise<Stop | null> {
   });
 }
 
-for (const { path, plan } of readPages()) {
-  test(`Tab goes round ${plan.title}: the focus is always seen and never kept`, async ({
-    app,
-    page,
-    signIn,
-  }) => {
-    const colleague = await signInToApi(app.address, "zhoumy");
-    const company = await addCompany(colleague, `上海${plan.title}一圈商贸有限公司`);
-    if (path === "/companyCenter/recycleBin") await removeCompanies(colleague, company);
-    await signIn("chenjie", path === "/customer/detail" ? `${path}?companyId=${company.companyId}` : path);
-    const row = page.locator("tbody").getByRole("row").first();
-    const isList = plan.kind === "list";
-    if (isList) {
-      await expect(row).toBeVisible();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await tabTo(page, row, STOPS_TO_ROWS);
-    } else {
-      await expect(page.getByRole("tabpanel").first()).toBeVisible();
-      await page.keyboard.press("Tab");
-    }
-    const first = (await readStop(page))?.what;
-    const unseen: string[] = [];
-    const rows = new Set<string>();
-    let stops = 0;
-    for (; stops < ENDLESS; stops += 1) {
-      await page.keyboard.press("Tab");
-      const stop = await readStop(page);
-      if (stop?.what === first) break;
-      if (stop && stop.row !== "") rows.add(stop.row);
-      if (stop && !(stop.isMarked && stop.isInSight)) unseen.push(stop.what);
-    }
-    expect(unseen).toEqual([]);
-    expect(rows.size, "Tab visits one row of a list, the arrow keys the others").toBeLessThanOrEqual(1);
-    expect(stops).toBeLessThan(ENDLESS);
-  });
+for (const { path, plan } of inTurn(readPages())) {
+  test(
+    `Tab goes round ${plan.title}: the focus is always seen and never kept`,
+    { tag: "@slow" },
+    async ({ app, page, signIn }) => {
+      const colleague = await signInToApi(app.address, "zhoumy");
+      const company = await addCompany(colleague, `上海${plan.title}一圈商贸有限公司`);
+      if (path === "/companyCenter/recycleBin") await removeCompanies(colleague, company);
+      await signIn("chenjie", path === "/customer/detail" ? `${path}?companyId=${company.companyId}` : path);
+      const row = page.locator("tbody").getByRole("row").first();
+      const isList = plan.kind === "list";
+      if (isList) {
+        await expect(row).toBeVisible();
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        await tabTo(page, row, STOPS_TO_ROWS);
+      } else {
+        await expect(page.getByRole("tabpanel").first()).toBeVisible();
+        await page.keyboard.press("Tab");
+      }
+      const first = (await readStop(page))?.what;
+      const unseen: string[] = [];
+      const rows = new Set<string>();
+      let stops = 0;
+      for (; stops < ENDLESS; stops += 1) {
+        await page.keyboard.press("Tab");
+        const stop = await readStop(page);
+        if (stop?.what === first) break;
+        if (stop && stop.row !== "") rows.add(stop.row);
+        if (stop && !(stop.isMarked && stop.isInSight)) unseen.push(stop.what);
+      }
+      expect(unseen).toEqual([]);
+      expect(rows.size, "Tab visits one row of a list, the arrow keys the others").toBeLessThanOrEqual(1);
+      expect(stops).toBeLessThan(ENDLESS);
+    },
+  );
 }
