@@ -66,7 +66,10 @@ async function findOpenedFaults(
   const { page, viewer } = open;
   const plan = given.dialogs[id];
   if (!plan) return compare(`${where} / dialog`, id, "not in the plan");
-  const title = text(plan.title, scope);
+  const title = [plan.title, ...(plan.tags ?? [])]
+    .map((words) => text(words, scope))
+    .filter((words) => words !== "")
+    .join(" ");
   const dialog = page.getByRole("dialog", { name: title, exact: true });
   const opened = await faultsAfterWaiting(open, async () =>
     compare(`${where} / dialog`, [title], await dialogNames(page.getByRole("dialog"), title)),
@@ -82,6 +85,10 @@ async function findOpenedFaults(
     faults.push(...(await findDeniedFaults(open, dialog, place)));
   } else if (!isKnown && plan.kind === "form") {
     const isReadOnly = access === "view" || screenAccess === "view";
+    if (plan.about) {
+      const about = { ...plan, sections: plan.about, actions: [] };
+      faults.push(...(await findRecordFaults(open, about, dialog, scope, `${place} / about`)));
+    }
     faults.push(...(await findFormFaults(open, plan, dialog, scope, isReadOnly)));
   } else if (!isKnown && plan.kind === "steps") {
     faults.push(
