@@ -13,7 +13,7 @@ import { clientsRules } from "./clients/rules.ts";
 import { booksJobs } from "./books/jobs.ts";
 import { booksOperations } from "./books/operations.ts";
 import { booksRules } from "./books/rules.ts";
-import { taxAbandonments, taxJobs } from "./tax/jobs.ts";
+import { taxAbandonments, taxJobs, taxSchedules } from "./tax/jobs.ts";
 import { taxOperations } from "./tax/operations.ts";
 import { systemRules } from "./system/rules.ts";
 import { taxRules } from "./tax/rules.ts";
@@ -79,4 +79,9 @@ export const jobAbandonments: JobAbandonments = mergeUnique("abandoned job", [
 ]);
 
 /** The work done by the clock, for every firm. */
-export const schedules: readonly Schedule[] = [...peopleSchedules, ...systemSchedules, ...moneySchedules];
+export const schedules: readonly Schedule[] = [
+  ...peopleSchedules,
+  ...systemSchedules,
+  ...taxSchedules,
+  ...moneySchedules,
+];

@@ -27,6 +27,8 @@ export interface BureauInvoice {
   readonly rate: number;
   readonly net: number;
   readonly tax: number;
+  /** A purchase that was certified at the bureau before it was collected. */
+  readonly certified?: true;
 }
 
 /** 电子税务局 for a firm's companies. All reject with a GatewayRefusal. */

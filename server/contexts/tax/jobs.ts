@@ -1,5 +1,7 @@
 import type { JobAbandonments } from "../../contracts/job-abandonments.ts";
 import type { JobKinds } from "../../contracts/job-kind.ts";
+import type { Schedule } from "../../platform/jobs/schedules.ts";
+import { ADVANCE_COLLECTION, advanceCollectionJob } from "./invoice/collect-in-advance.ts";
 import { INVOICE_COLLECTION, abandonCollection, collectionJob } from "./invoice/collect-invoices.ts";
 import {
   SELECTION_CONFIRMATION,
@@ -10,6 +12,7 @@ import { TAX_DECLARATION, abandonDeclaration, declarationJob } from "./tax-decla
 import { TAX_ESTIMATE, abandonEstimate, estimateJob } from "./company-period/estimate-job.ts";
 
 export const taxJobs: JobKinds = {
+  [ADVANCE_COLLECTION]: advanceCollectionJob,
   [INVOICE_COLLECTION]: collectionJob,
   [SELECTION_CONFIRMATION]: confirmationJob,
   [TAX_DECLARATION]: declarationJob,
@@ -22,3 +25,7 @@ export const taxAbandonments: JobAbandonments = {
   [TAX_DECLARATION]: abandonDeclaration,
   [TAX_ESTIMATE]: abandonEstimate,
 };
+
+export const taxSchedules: readonly Schedule[] = [
+  { id: ADVANCE_COLLECTION, kind: ADVANCE_COLLECTION, title: "提前采集发票", at: "05:00", params: {} },
+];

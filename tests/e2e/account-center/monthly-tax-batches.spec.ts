@@ -147,3 +147,29 @@ test("a text goes to the chosen clients, and a client without images says so", a
   await page.getByRole("button", { name: "任务", exact: true }).click();
   await expect(page.getByRole("list", { name: "任务" })).toContainText("已发送 1 个客户");
 });
+
+test("the firm's days of collection are proposed, changed and kept; one day stands once", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("chenjie", MONTHLY_TAX);
+  await button(page, "提前采集").click();
+  const dialog = page.getByRole("dialog", { name: "提前采集设置" });
+  const times = dialog.getByRole("group", { name: "采集时间" });
+  await expect(times.getByText("每月1日")).toBeVisible();
+  await expect(times.getByText("月末最后1天")).toBeVisible();
+  await dialog.getByRole("switch", { name: "自动提前采集" }).click();
+  await dialog.getByRole("button", { name: "添加采集时间" }).click();
+  const added = times.getByRole("row").last();
+  await choose(added, "采集时间", "每月1日");
+  await choose(added, "采集的发票", "进项未认证");
+  await dialog.getByRole("button", { name: "保存" }).click();
+  await expect(dialog.getByText("采集时间重复")).toBeVisible();
+  await choose(added, "采集时间", "每月3日");
+  await dialog.getByRole("button", { name: "保存" }).click();
+  await toast(page, "设置成功");
+  await page.reload();
+  await button(page, "提前采集").click();
+  await expect(dialog.getByRole("switch", { name: "自动提前采集" })).toBeChecked();
+  await expect(times.getByText("每月3日")).toBeVisible();
+});

@@ -13,6 +13,7 @@ import { takePeriods } from "../company-period/company-period.ts";
 import { keepEstimates } from "../company-period/keep-estimate.ts";
 import { lastDayOf, periodName } from "../company-period/period-days.ts";
 import { COLLECTED, COLLECTING, COLLECTION_FAILED } from "../company-period/period-states.ts";
+import { ALL_TYPES, typeOfInvoice } from "./invoice-types.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 
 /** Kind of the job that fetches invoices from the tax bureau. */
@@ -62,7 +63,8 @@ export const validateCollection = operation("invoice.task.periodValidation", asy
   return { successCount: named.length - failList.length, failCount: failList.length, failList };
 });
 
-async function collectionFaults(
+/** The companies whose invoices cannot be collected now, each with the reason. */
+export async function collectionFaults(
   { companyIdList, kjnd, kjqj }: CollectionParams,
   context: FirmContext,
 ): Promise<ReadonlyMap<number, string>> {
@@ -103,7 +105,7 @@ export const collectionJob: JobKind<CollectionParams> = async ({ companyIdList, 
   let { done, failed } = (context.resume as Progress | null) ?? { done: 0, failed: 0 };
   for (const companyId of companyIdList.slice(done)) {
     await context.part(done / companyIdList.length, async (part) => {
-      if (!(await collect(part, { companyId, kjnd, kjqj }))) failed += 1;
+      if (!(await collectInvoices(part, { companyId, kjnd, kjqj }, ALL_TYPES))) failed += 1;
       done += 1;
       return { done, failed };
     });
@@ -129,9 +131,14 @@ interface Progress {
   readonly failed: number;
 }
 
-async function collect(
+/**
+ * Takes over the invoices of these types from the tax bureau, and estimates the tax anew; false when it refuses. A month is
+ * complete once all types have been collected together.
+ */
+export async function collectInvoices(
   context: FirmContext,
   period: { readonly companyId: number; readonly kjnd: number; readonly kjqj: number },
+  types: readonly number[],
 ): Promise<boolean> {
   const { db, clock, gateways } = context;
   const taxpayer = await readTaxpayer(db, period.companyId);
@@ -141,17 +148,19 @@ async function collect(
   const today = clock.now().slice(0, 10);
   try {
     const invoices = await gateways.taxBureau.collectInvoices({ ...period, ...taxpayer, general, today });
-    await keepInvoices(context, period, taxpayer, invoices, general);
+    const wanted = invoices.filter((invoice) => types.includes(typeOfInvoice(invoice)));
+    await keepInvoices(context, period, taxpayer, wanted, general);
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error;
     await markRow(context, row.id, COLLECTION_FAILED, ["采集失败", error.message]);
     return false;
   }
-  await markRow(context, row.id, COLLECTED, [null, null]);
   const now = clock.now();
+  const isComplete = ALL_TYPES.every((type) => types.includes(type));
+  if (isComplete) await markRow(context, row.id, COLLECTED, [null, null]);
   await db
     .updateTable("companyPeriod")
-    .set({ fpUpdateTime: now, collectedTime: row.collectedTime ?? now })
+    .set({ fpUpdateTime: now, ...(isComplete && { collectedTime: row.collectedTime ?? now }) })
     .where("id", "=", row.id)
     .execute();
   await keepEstimates(context, period);
@@ -194,7 +203,7 @@ async function keepInvoices(
 ): Promise<void> {
   const company = { mc: companyName, sh: taxlayerNo };
   const rows = invoices.map((invoice) => {
-    const { jxxlx, fpzl, fphm, kprq, partner, goods, unit, rate, net, tax } = invoice;
+    const { jxxlx, fpzl, fphm, kprq, partner, goods, unit, rate, net, tax, certified } = invoice;
     const counterparty = { mc: partner.name, sh: partner.taxNumber };
     const [seller, buyer] = jxxlx === 1 ? [company, counterparty] : [counterparty, company];
     const special = fpzl === "81";
@@ -219,7 +228,7 @@ async function keepInvoices(
       jshj: (net + tax).toFixed(2),
       yxse: jxxlx === 0 ? deductible.toFixed(2) : "0",
       jyjs: jxxlx === 1 && !general ? 1 : 0,
-      rzzt: special || deductible !== 0 ? 0 : 2,
+      rzzt: certified ? 1 : special || deductible !== 0 ? 0 : 2,
       dkzt: 0,
       gxnd: null,
       gxyf: null,

@@ -1,4 +1,5 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
+import { advanceCollection, saveAdvanceCollection } from "./advance-collection.ts";
 import { batchChangeSelection, changeSelection, restrictInvoices } from "./change-selection.ts";
 import { sendCollection, validateCollection } from "./collect-invoices.ts";
 import { saveMoveConfig, readMoveConfig, taxpayerSwitch } from "./company-settings.ts";
@@ -33,6 +34,8 @@ export const invoiceOperations: readonly FirmOperation[] = [
   invoiceTypes,
   taxpayerSwitch,
   searchInvoices,
+  advanceCollection,
+  saveAdvanceCollection,
   readMoveConfig,
   saveMoveConfig,
 ];
