@@ -2,7 +2,7 @@ import type { FirmOperation } from "../../../contracts/operation.ts";
 import { confirmInfo, copyStatus, setCopyStatus } from "./declaration-state.ts";
 import { submitDeclarations } from "./declare-taxes.ts";
 import { otherTaxCounts, otherTaxPage } from "./list-other-taxes.ts";
-import { otherTaxDetail, saveOtherTaxes } from "./other-tax-amounts.ts";
+import { otherTaxDetail } from "./other-tax-detail.ts";
 
 /** Operations on declarations; annual settlements are served as records. */
 export const taxDeclareOperations: readonly FirmOperation[] = [
@@ -13,5 +13,4 @@ export const taxDeclareOperations: readonly FirmOperation[] = [
   otherTaxPage,
   otherTaxCounts,
   otherTaxDetail,
-  saveOtherTaxes,
 ];
