@@ -23,9 +23,9 @@ test.beforeAll(async ({ app }) => {
 
 async function otherTaxes(params: object = {}): Promise<readonly OtherTaxes[]> {
   const page = { ...OCTOBER, pageNum: 1, pageSize: 500, ...params };
-  const { list } = (await resultOf(chenjie.post("/api/fcp/web/taxDeclaration/otherTax/page", page))) as {
-    list: readonly OtherTaxes[];
-  };
+  const { list } = await resultOf<{ list: readonly OtherTaxes[] }>(
+    chenjie.post("/api/fcp/web/taxDeclaration/otherTax/page", page),
+  );
   return list;
 }
 

@@ -121,7 +121,7 @@ async function lastFetches(ids: readonly number[], month: Month, context: FirmCo
   const tasks = [...latest.values()];
   const states = await taskStates(tasks, context);
   return new Map(
-    tasks.map(({ qyid, message = null }, index) => [qyid, { cjzt: states[index] ?? 0, message }]),
+    tasks.map(({ qyid, message }, index) => [qyid, { cjzt: states[index] ?? 0, message }]),
   );
 }
 
