@@ -120,9 +120,7 @@ async function lastFetches(ids: readonly number[], month: Month, context: FirmCo
   });
   const tasks = [...latest.values()];
   const states = await taskStates(tasks, context);
-  return new Map(
-    tasks.map(({ qyid, message }, index) => [qyid, { cjzt: states[index] ?? 0, message }]),
-  );
+  return new Map(tasks.map(({ qyid, message }, index) => [qyid, { cjzt: states[index] ?? 0, message }]));
 }
 
 /** The same of one company; undefined where it is not served in the month. */
