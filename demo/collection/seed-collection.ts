@@ -1,6 +1,8 @@
 import { isFilingDue } from "../../server/contexts/clients/collection/filing-due.ts";
 import { registeredTaxes } from "../gateways/demo-tax-registration.ts";
 import type { RegisteredTax, Taxpayer } from "../../server/gateways/tax-registration.ts";
+import type { DemoRandom } from "../demo-random.ts";
+import { OTHER_TAX_TYPES } from "../../server/contexts/tax/tax-declare/other-tax-forms.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoPeriod, DemoRecord, DemoWorld } from "../demo-world.ts";
 
@@ -8,6 +10,9 @@ const REGIONS =
   "11 12 13 14 15 21 2102 22 23 31 32 33 3302 34 35 3502 36 37 3702 41 42 43 44 4403 45 46 50 51 52 53 54 61 62 63 64 65".split(
     " ",
   );
+
+/** Of so many clients one whose taxes of the last month nobody has asked the bureau for. */
+const NOT_ASKED = 4;
 
 /** The registered taxes of companies, their collection, and the forms that came of it. */
 export async function seedCollection(world: DemoWorld): Promise<void> {
@@ -20,8 +25,10 @@ export async function seedCollection(world: DemoWorld): Promise<void> {
   const periods = world.periods.slice(-2);
   const tasks = served.map((company, index) => periods.map((period) => task(world, company, index, period)));
   await world.insert("collectTask", tasks.flat());
-  const forms = served.map((company) =>
-    periods.flatMap((period) => formsOf(world, company, period, taxes.get(company) ?? [])),
+  const forms = served.map((company, index) =>
+    periods
+      .slice(0, index % 11 === NOT_ASKED ? -1 : undefined)
+      .flatMap((period) => formsOf(world, company, period, taxes.get(company) ?? [])),
   );
   await world.insert("reportBox", forms.flat());
 }
@@ -103,11 +110,13 @@ function task(
 function formsOf(
   world: DemoWorld,
   { companyId, provinceId }: DemoCompany,
-  { kjnd, kjqj, name }: DemoPeriod,
+  period: DemoPeriod,
   taxes: readonly RegisteredTax[],
 ): DemoRecord[] {
+  const { kjnd, kjqj, name } = period;
   const collectTime = `${name}-26 09:15:00`;
   const isLast = name === world.periods.at(-1)?.name;
+  const random = world.random("other-tax", companyId, name);
   return taxes
     .filter(({ sbzq }) => isFilingDue(sbzq, kjqj))
     .map(({ szid, zspm, sbzq }) => ({
@@ -120,7 +129,27 @@ function formsOf(
         formName: `${zspm}申报表（${sbzq === "06" ? "月" : "季"}报）`,
         collectTime,
         boxId: `BOX-${provinceId.padEnd(4, "0")}-${String(world.gsid)}`,
-        reportStatus: isLast ? 0 : 1,
+        ...declarationOf(szid, period, isLast, random),
       },
     }));
 }
+
+/** What is due of an other tax and how far its declaration is: of the last month some wait for an amount, and the bureau has refused one. */
+function declarationOf(szid: number, { kjnd, kjqj }: DemoPeriod, isLast: boolean, random: DemoRandom) {
+  const place = isLast ? random.between(1, 8) : DECLARED_PLACE;
+  const reportStatus = isLast && place === FAILED_PLACE ? 3 : place >= DECLARED_PLACE ? 1 : 0;
+  if (!OTHER_TAX_TYPES.includes(szid)) return { reportStatus: isLast ? 0 : 1 };
+  const [year, month] = kjqj === 12 ? [kjnd + 1, 1] : [kjnd, kjqj + 1];
+  const day = `${year}-${String(month).padStart(2, "0")}-${String(random.between(3, 12)).padStart(2, "0")}`;
+  return {
+    reportStatus,
+    amount: place <= UNFILLED_PLACE ? null : random.between(2_000, 260_000) / 100,
+    declareTime: reportStatus === 1 ? `${day} 15:20:00` : null,
+    content: reportStatus === 3 ? "申报失败：税源信息未采集，请先在电子税务局采集税源后重新申报" : null,
+    taskid: null,
+  };
+}
+
+const UNFILLED_PLACE = 3;
+const FAILED_PLACE = 6;
+const DECLARED_PLACE = 7;

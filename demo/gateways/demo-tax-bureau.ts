@@ -18,6 +18,8 @@ export const demoTaxBureau: TaxBureau = {
   confirmSelection: (period) =>
     unless(period, 17, 9, "税务局统计确认失败：当期申报表尚未作废，请先作废申报表"),
   cancelConfirmation: (period) => unless(period, 11, 4, "增值税申报表已申报，无法撤销统计确认"),
+  declareOtherTaxes: (period) =>
+    unless(period, 7, 3, "申报失败：税源信息未采集，请先在电子税务局采集税源后重新申报"),
   declare: (period) => unless(period, 19, 7, "申报失败：附表数据与上期留抵税额不一致，请核对后重新申报"),
 };
 

@@ -23,6 +23,9 @@ export const demoTaxRegistration: TaxRegistration = {
   },
 };
 
+/** Employers of so many people have a union, whose funds the bureau collects. */
+const UNION_STAFF = 10;
+
 const UNKNOWN_START = "2020-01-01";
 
 function signIn({ taxlayerNo }: Taxpayer): Promise<void> {
@@ -38,6 +41,7 @@ export function registeredTaxes({
   companyType,
   registrationDate,
   taxlayerNo,
+  personCount,
 }: Taxpayer): RegisteredTax[] {
   const startDate = registrationDate ?? UNKNOWN_START;
   const isGeneral = taxlayerType === GENERAL;
@@ -61,6 +65,7 @@ export function registeredTaxes({
     ...(isSoleTrader
       ? []
       : [tax(-1, isGeneral ? "企业会计准则财务报表" : "小企业会计准则财务报表", QUARTERLY, null)]),
+    ...((personCount ?? 0) >= UNION_STAFF ? [tax(55, "工会经费", MONTHLY, 0.02)] : []),
     ...(random.chance(0.25) ? [tax(63, "地方水利建设基金", nsqxdm, 0.0005)] : []),
   ];
 }

@@ -31,6 +31,11 @@ export interface BureauInvoice {
   readonly certified?: true;
 }
 
+/** Taxes beside VAT and the income taxes, handed in together; amounts in yuan. */
+export interface OtherTaxDeclaration extends BureauPeriod {
+  readonly taxes: readonly { readonly szid: number; readonly formName: string; readonly amount: number }[];
+}
+
 /** 电子税务局 for a firm's companies. All reject with a GatewayRefusal. */
 export interface TaxBureau {
   /** Every invoice of the month that has been given or got since it was first asked. */
@@ -39,4 +44,5 @@ export interface TaxBureau {
   readonly confirmSelection: (period: BureauPeriod) => Promise<void>;
   readonly cancelConfirmation: (period: BureauPeriod) => Promise<void>;
   readonly declare: (period: BureauPeriod) => Promise<void>;
+  readonly declareOtherTaxes: (declaration: OtherTaxDeclaration) => Promise<void>;
 }

@@ -16,6 +16,7 @@ export const UNCONNECTED: Gateways = {
     confirmSelection: refusing("电子税务局"),
     cancelConfirmation: refusing("电子税务局"),
     declare: refusing("电子税务局"),
+    declareOtherTaxes: refusing("电子税务局"),
   },
   taxRegistration: {
     readTaxes: refusing("电子税务局"),

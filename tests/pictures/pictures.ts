@@ -47,6 +47,13 @@ export const PICTURES: readonly Picture[] = [
     shows: "各税种怎么算出来的",
   },
   { name: "tax-feedback", address: "/accountCenter/TaxFeedback", account: "chenjie", shows: "涉及税额" },
+  { name: "other-taxes", address: "/accountCenter/taxDeclare", account: "chenjie", shows: "应缴税额" },
+  {
+    name: "progress-board",
+    address: "/accountCenter/progressDasboard",
+    account: "chenjie",
+    shows: "当前环节",
+  },
   { name: "tax-progress", address: "/accountCenter/taxProgress", account: "chenjie", shows: "申报表" },
   { name: "salary", address: "/accountCenter/salary", account: "chenjie", shows: "本期申报" },
   {

@@ -2,7 +2,7 @@
 export { sendTask } from "./collection/collect-task.ts";
 export { CJZT, isOpen, taskState, taskStates } from "./collection/task-state.ts";
 export { readClientCompany, readCompany, yuan } from "./company/client-company.ts";
-export { type CompanyQuery, presentCompanies, selectCompanies } from "./company/company-rows.ts";
+export { type CompanyQuery, presentCompanies, readKeepers, selectCompanies } from "./company/company-rows.ts";
 export { readCompanyNames } from "./company/company-names.ts";
 export { nameCompanies, takeCompanies } from "./company/take-companies.ts";
 export { changeBusiness } from "./customer-profile/business.ts";

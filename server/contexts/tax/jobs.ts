@@ -8,6 +8,7 @@ import {
   abandonConfirmation,
   confirmationJob,
 } from "./tax-confirm/confirm-selection.ts";
+import { OTHER_TAX_DECLARATION, otherTaxJob } from "./tax-declare/declare-other-taxes.ts";
 import { TAX_DECLARATION, abandonDeclaration, declarationJob } from "./tax-declare/declare-taxes.ts";
 import { TAX_ESTIMATE, abandonEstimate, estimateJob } from "./company-period/estimate-job.ts";
 
@@ -16,6 +17,7 @@ export const taxJobs: JobKinds = {
   [INVOICE_COLLECTION]: collectionJob,
   [SELECTION_CONFIRMATION]: confirmationJob,
   [TAX_DECLARATION]: declarationJob,
+  [OTHER_TAX_DECLARATION]: otherTaxJob,
   [TAX_ESTIMATE]: estimateJob,
 };
 

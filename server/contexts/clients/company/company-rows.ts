@@ -49,7 +49,7 @@ type SelectedCompany = Awaited<ReturnType<CompanyQuery["execute"]>>[number];
 /** Adds each company's tags and staff, and masks what is personal. */
 export async function presentCompanies(db: TenantDb, companies: readonly SelectedCompany[]) {
   const ids = companies.map(({ companyId }) => companyId);
-  const [tags, staff] = ids.length === 0 ? [[], []] : [await readTags(db, ids), await readStaff(db, ids)];
+  const [tags, staff] = ids.length === 0 ? [[], []] : [await readTags(db, ids), await readKeepers(db, ids)];
   return companies.map(({ status, isRemove, lxrPhone, ...company }) => {
     const keepers = staff.filter(({ companyId }) => companyId === company.companyId);
     return {
@@ -84,7 +84,9 @@ async function readTags(db: TenantDb, ids: readonly number[]) {
     .execute();
 }
 
-async function readStaff(db: TenantDb, ids: readonly number[]) {
+/** Who looks after each of the companies. */
+export async function readKeepers(db: TenantDb, ids: readonly number[]) {
+  if (ids.length === 0) return [];
   return await db
     .selectFrom("companyGrant")
     .innerJoin("staff", "staff.userId", "companyGrant.userId")

@@ -2,7 +2,7 @@ import type { FirmOperation } from "../../../contracts/operation.ts";
 import { annualInvoices } from "./annual-invoices.ts";
 import { annualInvoiceTotals } from "./annual-totals.ts";
 import { filingPage, taxReport } from "./filing-view.ts";
-import { processDetail, progressPage } from "./process-view.ts";
+import { processDetail, progressPage, stageCounts } from "./process-view.ts";
 import { progressStatistics } from "./progress-statistics.ts";
 import { certificatePage, downloadCertificate } from "./tax-certificates.ts";
 
@@ -13,6 +13,7 @@ export const progressOperations: readonly FirmOperation[] = [
   taxReport,
   processDetail,
   progressPage("progress.processView.page"),
+  stageCounts,
   progressStatistics,
   downloadCertificate,
   certificatePage,

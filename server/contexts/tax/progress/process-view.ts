@@ -1,9 +1,9 @@
 import { operation } from "../../../contracts/operation.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
-import { pageRows } from "../../../records/query/page-rows.ts";
+import { narrowRows, pageRows } from "../../../records/query/page-rows.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 import { type ProgressRow, presentProgress, readProgressRows } from "./progress-rows.ts";
-import { STEP, STEPS, type Step } from "./step-states.ts";
+import { STEP, STEPS, type Stage, type Step } from "./step-states.ts";
 
 /** A paged list of the companies of a month with their steps; the operation says how it is narrowed. */
 export const progressPage = (id: "progress.processView.page" | "workProgress.statistics") =>
@@ -11,6 +11,27 @@ export const progressPage = (id: "progress.processView.page" | "workProgress.sta
     const rows = (await readProgressRows(context, { kjnd, kjqj })).map(presentProgress);
     return pageRows(await findOperation(context, id), rows, params);
   });
+
+/** The number of companies that stand at each step, of all that the list would show on all its tabs. */
+export const stageCounts = operation(
+  "progress.processView.count",
+  async ({ kjnd, kjqj, ...params }, context) => {
+    const rows = (await readProgressRows(context, { kjnd, kjqj })).map(presentProgress);
+    const listed = narrowRows(await findOperation(context, "progress.processView.page"), rows, params);
+    const at = (stage: Stage) => listed.filter((row) => row.stage === stage).length;
+    return {
+      total: listed.length,
+      collect: at("collect"),
+      check: at("check"),
+      estimate: at("estimate"),
+      notice: at("notice"),
+      declare: at("declare"),
+      pay: at("pay"),
+      fault: at("fault"),
+      finished: at("finished"),
+    };
+  },
+);
 
 /** The steps of one company's month, with when they were taken and what went wrong; null in a month without service. */
 export const processDetail = operation(
@@ -35,6 +56,7 @@ const DETAIL = [
   "doneNum",
   "stepNum",
   "percent",
+  "stage",
   "userNames",
 ] as const;
 

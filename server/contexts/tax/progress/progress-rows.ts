@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 import { readBookRows } from "../../books/door.ts";
 import { yuan } from "../../clients/door.ts";
-import { progressOf, stepStates } from "./step-states.ts";
+import { progressOf, stageOf, stepStates } from "./step-states.ts";
 
 interface Month {
   readonly kjnd: number;
@@ -49,6 +49,7 @@ export async function readProgressRows(context: FirmContext, { kjnd, kjqj }: Mon
         kjnd,
         kjqj,
         states,
+        stage: stageOf(states),
         ...progressOf(Object.values(states)),
         updateTime: latest([updateTime, book.arrivalTime, book.bookTime]),
         voucherNum: book.voucherNum,
@@ -105,6 +106,7 @@ const SHOWN = [
   "doneNum",
   "stepNum",
   "percent",
+  "stage",
   "isDone",
   "hasFault",
   "updateTime",

@@ -121,3 +121,24 @@ test("an accountant sees her own companies alone", async () => {
     expect(ownRows.length).toBeLessThan((await rows(operation, params)).length);
   }
 });
+
+test("each client of the board stands at one step, what went wrong before all others, and is counted there", async () => {
+  const list = await rows("processView.page");
+  const steps = ["collect", "check", "estimate", "notice", "declare", "pay"];
+  for (const row of list) {
+    const states = steps.map((step) => row[`${step}State`]);
+    const open = steps.find((_step, index) => states[index] !== 2 && states[index] !== 9);
+    expect(row.stage).toBe(states.includes(3) ? "fault" : (open ?? "finished"));
+  }
+  const { result } = await call("processView.count", MONTH);
+  expect(result).toMatchObject({ total: list.length });
+  expect(new Set(list.map(({ stage }) => stage)).size).toBeGreaterThan(1);
+  for (const stage of [...steps, "fault", "finished"]) {
+    const narrowed = await rows("processView.page", { ...MONTH, stage });
+    expect((result as Row)[stage]).toBe(narrowed.length);
+    expect(narrowed).toEqual(list.filter((row) => row.stage === stage));
+  }
+  const { result: own } = await call("processView.count", MONTH, "sunli");
+  expect((own as Row).total).toBe((await rows("processView.page", MONTH, "sunli")).length);
+  expect(Number((own as Row).total)).toBeLessThan(list.length);
+});

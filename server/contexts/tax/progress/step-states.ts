@@ -78,6 +78,18 @@ function checkState({ taxlayerType, checkStatus, confirmationStatus }: MonthFact
   return CONFIRMED[confirmationStatus ?? 0] ?? (checkStatus === 1 ? STEP.inHand : STEP.waiting);
 }
 
+/** The steps from the invoices of a month to the payment of its taxes. */
+const TAX_STEPS = ["collect", "check", "estimate", "notice", "declare", "pay"] as const;
+
+/** Where a client stands on the way to the treasury: the code table `progressStage`. What went wrong is looked at first. */
+export type Stage = (typeof TAX_STEPS)[number] | "fault" | "finished";
+
+export function stageOf(states: Readonly<Record<Step, StepState>>): Stage {
+  if (TAX_STEPS.some((step) => states[step] === STEP.fault)) return "fault";
+  const open = TAX_STEPS.find((step) => states[step] !== STEP.done && states[step] !== STEP.notNeeded);
+  return open ?? "finished";
+}
+
 /** The number of finished steps among those that are needed. */
 export function progressOf(states: readonly StepState[]) {
   const needed = states.filter((state) => state !== STEP.notNeeded);

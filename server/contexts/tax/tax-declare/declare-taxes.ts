@@ -13,15 +13,20 @@ import {
   TAX_DONE,
 } from "../company-period/period-states.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
+import { submitOtherTaxes } from "./declare-other-taxes.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
 
 /** Kind of the job that hands declarations in. */
 export const TAX_DECLARATION = "tax.declare";
 
+/** Of the code table `declareScope`. */
+const OTHER_TAXES = 1;
+
 /** Leaves a job that declares the taxes that their companies know of; names those that cannot be declared. */
 export const submitDeclarations = operation(
   "taxDeclare.batchSubmit",
-  async ({ qyIdList, kjnd, kjqj }, context) => {
+  async ({ qyIdList, kjnd, kjqj, scope }, context) => {
+    if (scope === OTHER_TAXES) return await submitOtherTaxes({ kjnd, kjqj, companyIds: qyIdList }, context);
     const { db, clock, jobs } = context;
     const { passed, failed } = await sortCompanies(
       { kjnd, kjqj, companyIds: qyIdList },

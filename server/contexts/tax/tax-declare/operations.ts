@@ -1,6 +1,8 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { confirmInfo, copyStatus, setCopyStatus } from "./declaration-state.ts";
 import { submitDeclarations } from "./declare-taxes.ts";
+import { otherTaxCounts, otherTaxPage } from "./list-other-taxes.ts";
+import { otherTaxDetail } from "./other-tax-detail.ts";
 
 /** Operations on declarations; annual settlements are served as records. */
 export const taxDeclareOperations: readonly FirmOperation[] = [
@@ -8,4 +10,7 @@ export const taxDeclareOperations: readonly FirmOperation[] = [
   submitDeclarations,
   setCopyStatus,
   confirmInfo,
+  otherTaxPage,
+  otherTaxCounts,
+  otherTaxDetail,
 ];
