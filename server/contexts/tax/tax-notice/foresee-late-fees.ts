@@ -7,7 +7,7 @@ import { initialPayTime, latestPayTime } from "../company-period/period-days.ts"
 import { TAX_CHANGED } from "../company-period/period-states.ts";
 
 /** A tax that is to be paid, in 分, and the last day for it. */
-interface Due {
+export interface Due {
   readonly fen: number;
   readonly deadline: string;
 }
@@ -22,16 +22,23 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What is to be known before companies are notified together, with their late fees added up. */
 export const foreseeLateFees = operation("taxNotice.lateFee", async ({ kjnd, kjqj, qyIdList }, context) => {
   const { dues, changed } = await readDues(qyIdList, { kjnd, kjqj }, context);
+  return {
+    ...describeLateness(dues, { kjnd, kjqj }, context),
+    changedRemark: changed === 0 ? null : changedRemark(changed, qyIdList.length),
+  };
+});
+
+/** The last day for these taxes, and what each later day costs. */
+export function describeLateness(dues: readonly Due[], month: Month, context: FirmContext) {
   const deadline = earliest(dues);
   const today = context.clock.now().slice(0, 10);
   return {
     deadline,
     pendingRemark: today > deadline ? `申报期已于 ${deadline} 截止，逾期缴款按日加收万分之五的滞纳金` : null,
     unpaidRemark: `申报期至 ${deadline} 截止，之后缴款按日加收万分之五的滞纳金`,
-    changedRemark: changed === 0 ? null : changedRemark(changed, qyIdList.length),
-    lateDays: lateDays(dues, { kjnd, kjqj }, context),
+    lateDays: lateDays(dues, month, context),
   };
-});
+}
 
 /** The late fee of one company's month for each day after the deadline on which its tax may still be taken. */
 export async function foreseeLateDays(companyId: number, month: Month, context: FirmContext) {
