@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { ParamsOf } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
@@ -64,20 +63,6 @@ async function readSums(query: FilingQuery) {
     ybtse: amount(sums.ybtse),
   };
 }
-
-/** The number of clients in each state of the notice. */
-export const countFilings = (type: IncomeTaxType) => async (quarter: Quarter, context: FirmContext) => {
-  const state = sql<number>`coalesce(${sql.ref("f.noticeTaxType")}, 0)`;
-  const rows = await (
-    await selectFilings(type, quarter, context)
-  )
-    .select((select) => [state.as("type"), select.fn.countAll<number>().as("count")])
-    .groupBy(state)
-    .execute();
-  const of = (type: number) => rows.find((row) => row.type === type)?.count ?? 0;
-  const [notNotified, notified, awaiting, done] = [of(0), of(1), of(2), of(3)];
-  return { all: notNotified + notified + awaiting + done, notNotified, notified, awaiting, done };
-};
 
 interface OfClient extends Quarter {
   readonly qyId: number;

@@ -5,13 +5,12 @@ import { declareFilings } from "./declare-filings.ts";
 import { explainFiling } from "./explain-filing.ts";
 import { foreseeIncomeLateness } from "./foresee-income-lateness.ts";
 import { CORPORATE_TAX, OPERATING_TAX } from "./income-tax-type.ts";
-import { countFilings, listFilings } from "./list-filings.ts";
+import { listFilings } from "./list-filings.ts";
 import { notifyFilings, saveIncomePayments } from "./notify-filings.ts";
 
 /** Operations on the quarterly prepayments of income tax. */
 export const incomeTaxOperations: readonly FirmOperation[] = [
   operation("incomeTax.corporate.page", listFilings(CORPORATE_TAX, "incomeTax.corporate.page")),
-  operation("incomeTax.corporate.pageCount", countFilings(CORPORATE_TAX)),
   operation("incomeTax.corporate.detail", explainFiling(CORPORATE_TAX)),
   operation("incomeTax.corporate.calculate", calculateFilings(CORPORATE_TAX)),
   operation("incomeTax.corporate.adjust", adjustFiling(CORPORATE_TAX)),
@@ -21,7 +20,6 @@ export const incomeTaxOperations: readonly FirmOperation[] = [
   operation("incomeTax.corporate.batchSubmit", declareFilings(CORPORATE_TAX)),
   operation("incomeTax.corporate.paymentStatus", saveIncomePayments(CORPORATE_TAX)),
   operation("incomeTax.operating.page", listFilings(OPERATING_TAX, "incomeTax.operating.page")),
-  operation("incomeTax.operating.pageCount", countFilings(OPERATING_TAX)),
   operation("incomeTax.operating.detail", explainFiling(OPERATING_TAX)),
   operation("incomeTax.operating.calculate", calculateFilings(OPERATING_TAX)),
   operation("incomeTax.operating.adjust", adjustFiling(OPERATING_TAX)),
