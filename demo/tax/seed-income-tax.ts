@@ -30,11 +30,8 @@ export async function seedIncomeTax(world: DemoWorld): Promise<void> {
   const losses = await readLosses(world, last.kjnd);
   const rows = companies.flatMap((company, index) => {
     const ledger = ledgers.get(company.companyId);
-    const begun = company.beginDate.slice(0, 7);
     return ledger
-      ? filingsOf(world, { company, index, ledger, losses: losses.get(company.companyId) ?? 0, last }).filter(
-          ({ kjnd, quarter }) => begun <= monthName({ kjnd, quarter }),
-        )
+      ? filingsOf(world, { company, index, ledger, losses: losses.get(company.companyId) ?? 0, last })
       : [];
   });
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
@@ -92,7 +89,7 @@ function filingsOf(world: DemoWorld, { company, index, ledger, losses, last }: C
     const quarter = { kjnd: last.kjnd, quarter: place + 1 };
     const isLast = quarter.quarter === last.quarter;
     const { calculated, byHand = {}, ...stages } = isLast ? state : DONE;
-    if (!calculated) return undefined;
+    if (!calculated || company.beginDate.slice(0, 7) > monthName(quarter)) return undefined;
     const facts = {
       companyType: company.companyType,
       registType: company.registType ?? null,

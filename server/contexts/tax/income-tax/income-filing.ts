@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { isOwnedByPersons } from "../../../../src/domain/tax/income-tax-kind.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
 import type { FailedCompany } from "../tax-confirm/notice-faults.ts";
 import type { IncomeTaxType } from "./income-tax-type.ts";
@@ -18,6 +19,22 @@ export const CALCULATION_FAILED = 3;
 /** The last month of the quarter, with which it is declared. */
 export function monthOf({ kjnd, quarter }: Quarter): { readonly kjnd: number; readonly kjqj: number } {
   return { kjnd, kjqj: quarter * 3 };
+}
+
+/** Company → its filing that is declared with this month; in the other months of a quarter there is none. */
+export async function readFilingsOf(
+  db: TenantDb,
+  { kjnd, kjqj }: { readonly kjnd: number; readonly kjqj: number },
+  companyId?: number,
+): Promise<ReadonlyMap<number, IncomeFiling>> {
+  if (kjqj % 3 !== 0) return new Map();
+  const filings = db
+    .selectFrom("incomeTaxFiling")
+    .selectAll()
+    .where("kjnd", "=", kjnd)
+    .where("quarter", "=", kjqj / 3);
+  const wanted = companyId === undefined ? filings : filings.where("companyId", "=", companyId);
+  return new Map((await wanted.execute()).map((filing) => [filing.companyId, filing]));
 }
 
 /** The quarter is over, so that it can be declared. `now`: Asia/Shanghai. */
