@@ -37,7 +37,7 @@ export const notifyFilings = (type: IncomeTaxType) => async (params: Params, con
   const { passed, failed } = await sortFilings(
     type,
     { kjnd, quarter, companyIds: qyIdList },
-    FAULTS[operationType] ?? FAULTS[NOTIFY]!,
+    faultOf(operationType),
     context,
   );
   for (const filing of passed) {
@@ -89,19 +89,20 @@ const notifiedFault: FaultOf = ({ noticeTaxType, taxDeclareStatus }) => {
   return noticeTaxType === NOTIFIED ? null : "税款尚未通知";
 };
 
-/** Kind of change → what speaks against it. */
-const FAULTS: Readonly<Record<number, FaultOf>> = {
-  1: (filing, { clock }) => {
-    if (!isOver(filing, clock.now())) return "本季度尚未结束，不能通知税款";
-    if (filing.noticeTaxType !== NOT_NOTIFIED) return "税款已通知";
-    if (filing.calcStatus === CALCULATED) return null;
-    return filing.calcError ?? "尚未测算税款，请先测算";
-  },
-  2: notifiedFault,
-  3: (filing, context) =>
-    notifiedFault(filing, context) ??
-    (Number(filing.ybtse) > LEAST_DUE ? null : "没有应缴税款，无需扣款时间"),
+const untoldFault: FaultOf = (filing, { clock }) => {
+  if (!isOver(filing, clock.now())) return "本季度尚未结束，不能通知税款";
+  if (filing.noticeTaxType !== NOT_NOTIFIED) return "税款已通知";
+  if (filing.calcStatus === CALCULATED) return null;
+  return filing.calcError ?? "尚未测算税款，请先测算";
 };
+
+const dueFault: FaultOf = (filing, context) =>
+  notifiedFault(filing, context) ?? (Number(filing.ybtse) > LEAST_DUE ? null : "没有应缴税款，无需扣款时间");
+
+function faultOf(operationType: number): FaultOf {
+  if (operationType === NOTIFY) return untoldFault;
+  return operationType === REVOKE ? notifiedFault : dueFault;
+}
 
 interface PaymentParams extends Quarter {
   readonly qyIdList: readonly number[];
