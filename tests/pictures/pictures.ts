@@ -47,6 +47,13 @@ export const PICTURES: readonly Picture[] = [
     shows: "各税种怎么算出来的",
   },
   { name: "tax-feedback", address: "/accountCenter/TaxFeedback", account: "chenjie", shows: "涉及税额" },
+  { name: "corporate-tax", address: "/accountCenter/corporatetax", account: "chenjie", shows: "应补退税额" },
+  {
+    name: "operating-income",
+    address: "/accountCenter/operatingIncome",
+    account: "chenjie",
+    shows: "减除费用",
+  },
   { name: "tax-progress", address: "/accountCenter/taxProgress", account: "chenjie", shows: "申报表" },
   { name: "salary", address: "/accountCenter/salary", account: "chenjie", shows: "本期申报" },
   {
