@@ -6,7 +6,7 @@ export interface BureauPeriod {
 }
 
 /** A tax that is declared for a month, or for the quarter that ends with it. */
-export interface Declaration extends BureauPeriod {
+interface Declaration extends BureauPeriod {
   /** As the code table `taxTypeId` has it. */
   readonly szid: number;
 }

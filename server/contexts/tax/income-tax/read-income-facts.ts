@@ -13,8 +13,8 @@ import { DECLARED } from "../company-period/period-states.ts";
 import { type Quarter, monthOf } from "./income-filing.ts";
 import type { IncomeTaxType } from "./income-tax-type.ts";
 
-export const FROM_BOOKS = 1;
-export const FROM_INVOICES = 2;
+const FROM_BOOKS = 1;
+const FROM_INVOICES = 2;
 
 /** All that a company's prepayment follows from, as the product has it; amounts in 分. */
 export interface IncomeFacts {
