@@ -12,6 +12,7 @@ import { seedDelegation } from "./delegation/seed-delegation.ts";
 import { seedFees } from "./fee/seed-fees.ts";
 import { seedFeedback } from "./feedback/seed-feedback.ts";
 import { seedWorkOrders } from "./work-order/seed-work-orders.ts";
+import { seedIncomeTax } from "./tax/seed-income-tax.ts";
 import { seedTax } from "./tax/seed-tax.ts";
 import { seedBindings } from "./mini-program/seed-bindings.ts";
 import { seedChats } from "./chat/seed-chats.ts";
@@ -29,6 +30,7 @@ import { seedSavedFilters } from "./user-setting/seed-saved-filters.ts";
 const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
   seedTax,
   seedBooks,
+  seedIncomeTax,
   seedCollection,
   seedSalary,
   seedBookkeeping,

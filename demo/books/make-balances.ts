@@ -24,6 +24,7 @@ export function makeBalances(world: DemoWorld, book: Book, entries: readonly Mad
     const bank = entries.filter(({ record }) => record.kjnd === kjnd && record.kjqj === kjqj);
     post(net, moved, [...bankPostings(book, bank), ...monthlyPostings(book, bank, random)]);
     post(net, moved, closing(book, moved));
+    if (kjqj === 12) post(net, moved, yearEnd(book, net));
     if (index < periods.length - MONTHS) return [];
     const ids = [...new Set([...before.keys(), ...moved.keys()])].toSorted((a, b) => a - b);
     return ids.map((subjectId): DemoRecord => {
@@ -111,6 +112,14 @@ function monthlyPostings(book: Book, entries: readonly MadeEntry[], random: Demo
     [id("管理费用_社会保险费"), id("应付职工薪酬_社会保险费"), Math.round(wages * 0.26)],
     [id("管理费用_折旧费"), id("累计折旧"), random.between(20_000, 200_000)],
   ];
+}
+
+/** The profit of the year becomes 未分配利润: 本年利润 begins the next one with nothing. */
+function yearEnd(book: Book, net: ReadonlyMap<number, number>): Posting[] {
+  const profit = idOf(book, PROFIT);
+  const kept = idOf(book, "利润分配_未分配利润");
+  const balance = net.get(profit) ?? 0;
+  return [balance > 0 ? [kept, profit, balance] : [profit, kept, -balance]];
 }
 
 /** Income and expenses of the month go into 本年利润 and leave nothing behind. */

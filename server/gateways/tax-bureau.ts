@@ -5,6 +5,12 @@ export interface BureauPeriod {
   readonly kjqj: number;
 }
 
+/** A tax that is declared for a month, or for the quarter that ends with it. */
+interface Declaration extends BureauPeriod {
+  /** As the code table `taxTypeId` has it. */
+  readonly szid: number;
+}
+
 export interface CollectionRequest extends BureauPeriod {
   /** 一般纳税人 */
   readonly general: boolean;
@@ -43,6 +49,6 @@ export interface TaxBureau {
   /** 统计确认 and its revocation. */
   readonly confirmSelection: (period: BureauPeriod) => Promise<void>;
   readonly cancelConfirmation: (period: BureauPeriod) => Promise<void>;
-  readonly declare: (period: BureauPeriod) => Promise<void>;
+  readonly declare: (declaration: Declaration) => Promise<void>;
   readonly declareOtherTaxes: (declaration: OtherTaxDeclaration) => Promise<void>;
 }

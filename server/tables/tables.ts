@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { RowVersion } from "./row-version.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { HelpTables } from "./help-tables.ts";
+import type { IncomeTaxTables } from "./income-tax-tables.ts";
 import type { InvoiceTables } from "./invoice-tables.ts";
 import type { OutboxTables } from "./outbox-tables.ts";
 import type { SettingTables } from "./setting-tables.ts";
@@ -10,7 +11,8 @@ import type { SettingTables } from "./setting-tables.ts";
  * Tables that belong to one firm. They all have a column `gsid` that is not named here:
  * only the tenant wall reads and writes it.
  */
-export interface TenantTables extends CustomerTables, InvoiceTables, OutboxTables, SettingTables {
+export interface TenantTables
+  extends CustomerTables, IncomeTaxTables, InvoiceTables, OutboxTables, SettingTables {
   firm: { gsmc: string; dqbm: string; productType: number };
   firmProduct: { productId: number; productName: string };
   department: DepartmentTable;

@@ -118,6 +118,7 @@ function namingOf({ request }: ContractOperation, { by, each }: Version, row: Ro
 const KEYS: Readonly<Record<string, string>> = {
   company: "companyId",
   companyPeriod: "predictionId",
+  incomeTaxFiling: "filingId",
   department: "deptId",
   role: "roleId",
 };

@@ -54,6 +54,13 @@ export const PICTURES: readonly Picture[] = [
     account: "chenjie",
     shows: "当前环节",
   },
+  { name: "corporate-tax", address: "/accountCenter/corporatetax", account: "chenjie", shows: "应补退税额" },
+  {
+    name: "operating-income",
+    address: "/accountCenter/operatingIncome",
+    account: "chenjie",
+    shows: "减除费用",
+  },
   { name: "tax-progress", address: "/accountCenter/taxProgress", account: "chenjie", shows: "申报表" },
   { name: "salary", address: "/accountCenter/salary", account: "chenjie", shows: "本期申报" },
   {

@@ -1,3 +1,4 @@
 /** All that other contexts may use of this one. */
 export { monthName } from "./book/book-period.ts";
+export { type LedgerYear, readLedgerYears } from "./ledger/read-ledger-years.ts";
 export { readBookRows } from "./book/book-rows.ts";

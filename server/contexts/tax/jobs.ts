@@ -2,6 +2,7 @@ import type { JobAbandonments } from "../../contracts/job-abandonments.ts";
 import type { JobKinds } from "../../contracts/job-kind.ts";
 import type { Schedule } from "../../platform/jobs/schedules.ts";
 import { ADVANCE_COLLECTION, advanceCollectionJob } from "./invoice/collect-in-advance.ts";
+import { INCOME_TAX_DECLARATION, incomeTaxDeclarationJob } from "./income-tax/declare-filings.ts";
 import { INVOICE_COLLECTION, abandonCollection, collectionJob } from "./invoice/collect-invoices.ts";
 import {
   SELECTION_CONFIRMATION,
@@ -14,6 +15,7 @@ import { TAX_ESTIMATE, abandonEstimate, estimateJob } from "./company-period/est
 
 export const taxJobs: JobKinds = {
   [ADVANCE_COLLECTION]: advanceCollectionJob,
+  [INCOME_TAX_DECLARATION]: incomeTaxDeclarationJob,
   [INVOICE_COLLECTION]: collectionJob,
   [SELECTION_CONFIRMATION]: confirmationJob,
   [TAX_DECLARATION]: declarationJob,

@@ -1,6 +1,7 @@
 import type { ServedOperation } from "../../contracts/operation.ts";
 import { feedbackOperations } from "./feedback/operations.ts";
 import { progressOperations } from "./progress/operations.ts";
+import { incomeTaxOperations } from "./income-tax/operations.ts";
 import { invoiceOperations } from "./invoice/operations.ts";
 import { predictionOperations } from "./prediction/operations.ts";
 import { specialCaseOperations } from "./special-case/operations.ts";
@@ -13,6 +14,7 @@ import { analyseCompany } from "./analysis/analyse-company.ts";
 export const taxOperations: readonly ServedOperation[] = [
   ...feedbackOperations,
   ...progressOperations,
+  ...incomeTaxOperations,
   ...invoiceOperations,
   ...predictionOperations,
   ...specialCaseOperations,

@@ -55,6 +55,16 @@ export const OWN_TABLES: Readonly<Record<string, Hold>> = {
       .execute();
     return rows.map((row) => ({ ...row, name: `${row.kjnd}年${row.kjqj}月税款`, values: row }));
   },
+  incomeTaxFiling: async (db, ids) => {
+    const rows = await db
+      .selectFrom("incomeTaxFiling")
+      .selectAll()
+      .where("id", "in", ids)
+      .orderBy("id")
+      .forNoKeyUpdate()
+      .execute();
+    return rows.map((row) => ({ ...row, name: `${row.kjnd}年第${row.quarter}季度所得税`, values: row }));
+  },
   tag: async (db, ids) => {
     const rows = await db
       .selectFrom("tag")

@@ -68,6 +68,7 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
   "plain_record",
   "invoice",
   "company_period",
+  "income_tax_filing",
   "sms_code",
   "sms_lock",
   "user_setting",

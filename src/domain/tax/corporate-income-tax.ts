@@ -2,10 +2,63 @@ import { percentOf } from "../payroll/percent-of.ts";
 import { requireRule } from "../payroll/rates/dated.ts";
 import { CORPORATE_INCOME_RATES } from "./rates/corporate-income-rates.ts";
 
-/** 企业所得税预缴: what the profit of the year so far (分) calls for at the end of `period`, less what was paid before. */
-export function corporateIncomeTax(profit: number, period: string, prepaid: number): number {
+/** A company at the end of a quarter, since January; amounts in 分. */
+export interface CorporateIncome {
+  /** 利润总额; negative: a loss. */
+  readonly profit: number;
+  /** Losses of earlier years that may still be made up for. */
+  readonly losses: number;
+  /** Paid for the year's earlier quarters. */
+  readonly prepaid: number;
+  /** Averages of the year's quarters; null: not known, and taken to be within the limit. */
+  readonly staff: number | null;
+  readonly assets: number | null;
+  /** 国家限制或禁止行业: never a small low-profit enterprise. */
+  readonly restricted: boolean;
+}
+
+export interface Prepayment {
+  /** 弥补以前年度亏损. */
+  readonly madeUp: number;
+  /** 实际利润额. */
+  readonly taxable: number;
+  readonly isSmall: boolean;
+  /** Whole per cent of the law, before any relief. */
+  readonly percent: number;
+  /** 应纳所得税额 of the year so far. */
+  readonly tax: number;
+  /** 减免所得税额 of the year so far. */
+  readonly relief: number;
+  /** 本期应补（退）税额: never less than nothing, since a prepayment is not paid back. */
+  readonly payable: number;
+}
+
+/** 企业所得税预缴 of a quarter, `period` its last month. Throws a RangeError, worded for users, when no rate holds for it. */
+export function corporatePrepayment(income: CorporateIncome, period: string): Prepayment {
   const rule = requireRule(CORPORATE_INCOME_RATES, period, "企业所得税税率");
-  if (profit <= 0) return 0;
-  const percent = profit <= rule.smallProfitLimit ? rule.smallProfitPercent : rule.percent;
-  return Math.max(0, percentOf(profit, percent) - prepaid);
+  const { profit, losses, prepaid, staff, assets, restricted } = income;
+  const madeUp = Math.min(Math.max(0, losses), Math.max(0, profit));
+  const taxable = Math.max(0, profit - madeUp);
+  const isSmall =
+    !restricted &&
+    taxable <= rule.smallProfitLimit &&
+    (staff ?? 0) <= rule.smallStaffLimit &&
+    (assets ?? 0) <= rule.smallAssetsLimit;
+  const tax = percentOf(taxable, rule.percent);
+  const due = isSmall ? percentOf(taxable, rule.smallProfitPercent) : tax;
+  return {
+    madeUp,
+    taxable,
+    isSmall,
+    percent: rule.percent,
+    tax,
+    relief: tax - due,
+    payable: Math.max(0, due - prepaid),
+  };
+}
+
+/** What the profit of the year so far (分) calls for at the end of `period`, less what was paid before. */
+export function corporateIncomeTax(profit: number, period: string, prepaid: number): number {
+  const small = { losses: 0, staff: null, assets: null, restricted: false };
+  return corporatePrepayment({ ...small, profit, prepaid }, period).payable;
 }

@@ -16,6 +16,7 @@ const OWN_TABLES = [
   "companyContact",
   "companyGrant",
   "companyPeriod",
+  "incomeTaxFiling",
   "tag",
   "department",
   "role",

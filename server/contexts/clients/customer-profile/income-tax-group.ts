@@ -1,3 +1,4 @@
+import { isOwnedByPersons } from "../../../../src/domain/tax/income-tax-kind.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { readSettings } from "../collection/tax-settings.ts";
 import { readCompany } from "../company/client-company.ts";
@@ -12,17 +13,12 @@ const BUSINESS_INCOME = "经营所得";
 /** Both are prepaid by quarter unless the bureau says otherwise. */
 const BY_QUARTER = "08";
 
-/** 个体工商户 */
-const SOLE_TRADER = "2";
-/** 私营独资, 私营合伙, 个体工商户: their owners pay, not they. */
-const OWNED_BY_PERSONS: ReadonlySet<string> = new Set(["171", "172", "410"]);
-
 /** The income tax that a company's profit is under, the period of its declaration, and its registration at the bureau. */
 export const incomeTaxGroup = operation(
   "customerProfile.business.incomeTaxGroup",
   async ({ qyid }, context) => {
     const { companyType, registType } = await readCompany(context, qyid);
-    const isPersonal = companyType === SOLE_TRADER || OWNED_BY_PERSONS.has(registType ?? "");
+    const isPersonal = isOwnedByPersons({ companyType, registType });
     const today = context.clock.now().slice(0, 10);
     const valid = (await readSettings(qyid, context)).find(
       ({ szid, zspm, startDate, endDate }) =>

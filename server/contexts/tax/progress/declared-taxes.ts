@@ -1,6 +1,10 @@
 import { declaresIn } from "../../../../src/domain/tax/calculate-period.ts";
+import { isOwnedByPersons } from "../../../../src/domain/tax/income-tax-kind.ts";
 import type { StoredEstimate } from "../../../../src/domain/tax/stored-estimate.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { yuan } from "../../clients/door.ts";
+import { readFilingsOf } from "../income-tax/income-filing.ts";
+import { CORPORATE_TAX, OPERATING_TAX } from "../income-tax/income-tax-type.ts";
 
 /** A tax that a company declares for a period. */
 export interface DeclaredTax {
@@ -21,7 +25,6 @@ const AMOUNTS: readonly (readonly [szid: number, field: keyof StoredEstimate])[]
   [5, "education"],
   [6, "localEducation"],
 ];
-const INCOME_TAX = 3;
 
 interface OfPeriod {
   readonly qyid: number;
@@ -29,12 +32,19 @@ interface OfPeriod {
   readonly kjqj: number;
 }
 
-/** The taxes of a company's period; none when it does not declare in that month. */
+/** The taxes of a company's period, its prepayment of income tax by its own filing; none when it does not declare in that month. */
 export async function declaredTaxes(db: TenantDb, { qyid, kjnd, kjqj }: OfPeriod): Promise<DeclaredTax[]> {
   const period = await db
     .selectFrom("companyPeriod")
     .innerJoin("company", "company.companyId", "companyPeriod.companyId")
-    .select(["id", "estimate", "taxDeclareStatus", "company.nsqxdm"])
+    .select([
+      "id",
+      "estimate",
+      "taxDeclareStatus",
+      "company.nsqxdm",
+      "company.companyType",
+      "company.registType",
+    ])
     .where("companyPeriod.companyId", "=", qyid)
     .where("kjnd", "=", kjnd)
     .where("kjqj", "=", kjqj)
@@ -48,5 +58,15 @@ export async function declaredTaxes(db: TenantDb, { qyid, kjnd, kjqj }: OfPeriod
     declareStatus,
   }));
   if (kjqj % 3 !== 0) return declared;
-  return [...declared, { szid: INCOME_TAX, sbszid, amount: estimate?.otherSe ?? null, declareStatus }];
+  const filing = (await readFilingsOf(db, { kjnd, kjqj }, qyid)).get(qyid);
+  const isPersonal = isOwnedByPersons(period);
+  return [
+    ...declared,
+    {
+      szid: (isPersonal ? OPERATING_TAX : CORPORATE_TAX).szid,
+      sbszid: filing?.id ?? sbszid,
+      amount: yuan(filing?.ybtse ?? null) ?? (isPersonal ? null : (estimate?.otherSe ?? null)),
+      declareStatus: filing?.taxDeclareStatus ?? 0,
+    },
+  ];
 }

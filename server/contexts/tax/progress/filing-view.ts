@@ -4,8 +4,9 @@ import { operation } from "../../../contracts/operation.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
 import { pageRows } from "../../../records/query/page-rows.ts";
 import { ADJUSTMENT } from "../company-period/tax-items.ts";
-import { readCompany } from "../../clients/door.ts";
+import { readCompany, yuan } from "../../clients/door.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
+import { readFilingsOf } from "../income-tax/income-filing.ts";
 import { declaredTaxes } from "./declared-taxes.ts";
 import { type ProgressRow, readProgressRows } from "./progress-rows.ts";
 import { STEP } from "./step-states.ts";
@@ -16,7 +17,11 @@ export const filingPage = operation(
   async ({ kjnd, kjqj, ...params }, context) => {
     const rows = await readProgressRows(context, { kjnd, kjqj });
     const declaring = rows.filter(({ states }) => states.declare !== STEP.notNeeded);
-    const shown = declaring.map((row) => ({ ...pickFields(row, SHOWN), ...amountsOf(row) }));
+    const filings = await readFilingsOf(context.db, { kjnd, kjqj });
+    const shown = declaring.map((row) => ({
+      ...pickFields(row, SHOWN),
+      ...amountsOf(row, yuan(filings.get(row.qyid)?.ybtse ?? null)),
+    }));
     return pageRows(await findOperation(context, "progress.fcpProgressView.page"), shown, params);
   },
 );
@@ -40,15 +45,20 @@ const SHOWN = [
   "deptIds",
 ] as const;
 
-function amountsOf({ estimate, adjustment }: Pick<ProgressRow, "estimate" | "adjustment">) {
+/** `prepayment`: the income tax of the quarter's own filing; without one the estimate's stands. */
+function amountsOf(
+  { estimate, adjustment }: Pick<ProgressRow, "estimate" | "adjustment">,
+  prepayment: number | null,
+) {
   if (!estimate) return { vatAmount: null, surtaxAmount: null, incomeTaxAmount: null, totalAmount: null };
-  const { vat, urban, education, localEducation, otherSe } = estimate;
+  const { vat, urban, education, localEducation } = estimate;
+  const incomeTax = prepayment ?? estimate.otherSe;
   const surtax = sum([urban, education, localEducation]);
   return {
     vatAmount: vat,
     surtaxAmount: surtax,
-    incomeTaxAmount: otherSe,
-    totalAmount: sum([vat, surtax, otherSe, Number(adjustment ?? 0)]),
+    incomeTaxAmount: incomeTax,
+    totalAmount: sum([vat, surtax, incomeTax, Number(adjustment ?? 0)]),
   };
 }
 

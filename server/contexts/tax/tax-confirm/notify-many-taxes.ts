@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { NOTIFY } from "../tax-notice/change-notice.ts";
+import { NOTIFY } from "../tax-notice/keep-notice.ts";
 import { leaveForEach } from "../tax-notice/leave-for-each.ts";
 import { assertPayTime } from "../tax-notice/pay-time.ts";
 import { assertDoubt } from "./notify-tax.ts";

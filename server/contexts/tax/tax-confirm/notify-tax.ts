@@ -1,7 +1,8 @@
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { DOUBT_NOTIFIED, NOTIFIED, PAY_ON_DATE } from "../company-period/period-states.ts";
-import { CHANGE_PAY_TIME, REVOKE, changeNotices, keepNotice } from "../tax-notice/change-notice.ts";
+import { changeNotices } from "../tax-notice/change-notice.ts";
+import { CHANGE_PAY_TIME, REVOKE, keepNotice } from "../tax-notice/keep-notice.ts";
 import { assertPayTime } from "../tax-notice/pay-time.ts";
 import { keepFailures, noticeFault, sortCompanies } from "./notice-faults.ts";
 

@@ -115,7 +115,7 @@ async function declare(period: PeriodOf, context: FirmContext): Promise<boolean>
     return false;
   }
   try {
-    await gateways.taxBureau.declare({ ...period, taxlayerNo });
+    await gateways.taxBureau.declare({ ...period, taxlayerNo, szid: VAT });
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error;
     await write({ taxDeclareStatus: DECLARATION_FAILED, zzshfjsExtRemark: error.message });
@@ -131,5 +131,6 @@ async function declare(period: PeriodOf, context: FirmContext): Promise<boolean>
   return true;
 }
 
+const VAT = 1;
 /** Amounts up to one yuan are never collected. */
 const LEAST_DUE = 1;

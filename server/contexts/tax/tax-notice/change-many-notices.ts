@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { CHANGE_PAY_TIME, NOTIFY, REVOKE } from "./change-notice.ts";
+import { CHANGE_PAY_TIME, NOTIFY, REVOKE } from "./keep-notice.ts";
 import { leaveForEach } from "./leave-for-each.ts";
 import { assertPayTime } from "./pay-time.ts";
 

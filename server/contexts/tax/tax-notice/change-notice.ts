@@ -1,7 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { RecordStore } from "../../../records/record-store.ts";
 import type { CompanyPeriod } from "../company-period/company-period.ts";
 import { isHistorical } from "../company-period/period-days.ts";
 import {
@@ -12,13 +11,9 @@ import {
   NOT_NOTIFIED,
   TAX_DONE,
 } from "../company-period/period-states.ts";
-import { yuan } from "../../clients/door.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
+import { CHANGE_PAY_TIME, NOTIFY, REVOKE, keepNotice } from "./keep-notice.ts";
 import { assertPayTime } from "./pay-time.ts";
-
-export const NOTIFY = 1;
-export const REVOKE = 2;
-export const CHANGE_PAY_TIME = 3;
 
 /** Revokes notices or changes when the tax is taken; of all these companies or of none. */
 export const changeNotices = operation("taxNotice.batchNotice", async (params, context) => {
@@ -63,47 +58,6 @@ function faultOf(operationType: number) {
     if (operationType === REVOKE && row.taxDeclareStatus === DECLARING) return "的增值税正在申报中，不可撤销";
     return null;
   };
-}
-
-const VAT = 1;
-
-/** Adds to the history of notices. */
-export async function keepNotice(
-  row: Pick<
-    CompanyPeriod,
-    | "id"
-    | "companyId"
-    | "kjnd"
-    | "kjqj"
-    | "zzshfjs"
-    | "taxStatus"
-    | "doubtState"
-    | "paymentTimeType"
-    | "payTime"
-  >,
-  operationType: number,
-  content: string | null,
-  context: FirmContext,
-  fileKeyList: readonly string[] = [],
-): Promise<void> {
-  const store = await RecordStore.open("taxNotice", context);
-  await store.create({
-    companyId: row.companyId,
-    kjnd: row.kjnd,
-    kjqj: row.kjqj,
-    szId: VAT,
-    predictionId: row.id,
-    operationType,
-    taxStatus: row.taxStatus,
-    // A notice that was taken back tells of no doubt, nor that there is none.
-    doubtState: operationType === REVOKE ? null : row.doubtState,
-    taxAmount: yuan(row.zzshfjs),
-    paymentTimeType: row.paymentTimeType,
-    paymentTime: row.payTime,
-    content,
-    fileKeyList,
-    source: 1,
-  });
 }
 
 /** Notes of declared taxes whether they have been taken. */

@@ -17,6 +17,18 @@ export interface Month {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The last day for these taxes, and what each later day costs. */
+export function describeLateness(dues: readonly Due[], month: Month, context: FirmContext) {
+  const deadline = earliest(dues);
+  const today = context.clock.now().slice(0, 10);
+  return {
+    deadline,
+    pendingRemark: today > deadline ? `申报期已于 ${deadline} 截止，逾期缴款按日加收万分之五的滞纳金` : null,
+    unpaidRemark: `申报期至 ${deadline} 截止，之后缴款按日加收万分之五的滞纳金`,
+    lateDays: lateDays(dues, month, context),
+  };
+}
+
 /** The late fee of one company's month for each day after the deadline on which its tax may still be taken. */
 export async function foreseeLateDays(companyId: number, month: Month, context: FirmContext) {
   return lateDays(duesOf(await readTaxesOf([companyId], month, context), month, context), month, context);

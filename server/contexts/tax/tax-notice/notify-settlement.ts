@@ -3,7 +3,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { NOTIFIED, NOT_NOTIFIED } from "../company-period/period-states.ts";
-import { CHANGE_PAY_TIME, NOTIFY } from "./change-notice.ts";
+import { CHANGE_PAY_TIME, NOTIFY } from "./keep-notice.ts";
 
 /** Notifies companies of their annual settlement, takes that back, or changes when the tax is taken; all of them or none. */
 export const notifySettlement = operation("taxNotice.settleConfirmTax", async (params, context) => {

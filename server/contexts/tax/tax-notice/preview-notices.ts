@@ -5,7 +5,7 @@ import { TAX_CHANGED } from "../company-period/period-states.ts";
 import { readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
-import { type Month, type TaxOfMonth, duesOf, earliest, lateDays, readTaxesOf } from "./foresee-late-fees.ts";
+import { type Month, type TaxOfMonth, describeLateness, duesOf, readTaxesOf } from "./foresee-late-fees.ts";
 import { nameWithheldTaxes } from "./read-notice.ts";
 
 /** What is to be known before companies are notified together: amounts and late fees are added up; one company's notice in full. */
@@ -13,16 +13,11 @@ export const previewNotices = operation("taxNotice.preview", async ({ kjnd, kjqj
   const month = { kjnd, kjqj };
   const taxes = await readTaxesOf(qyIdList, month, context);
   const dues = duesOf(taxes, month, context);
-  const deadline = earliest(dues);
-  const today = context.clock.now().slice(0, 10);
   const changed = taxes.filter(({ doubtState }) => doubtState === TAX_CHANGED).length;
   const [only] = qyIdList.length === 1 ? qyIdList : [];
   return {
-    deadline,
-    pendingRemark: today > deadline ? `申报期已于 ${deadline} 截止，逾期缴款按日加收万分之五的滞纳金` : null,
-    unpaidRemark: `申报期至 ${deadline} 截止，之后缴款按日加收万分之五的滞纳金`,
+    ...describeLateness(dues, month, context),
     changedRemark: changed === 0 ? null : changedRemark(changed, qyIdList.length),
-    lateDays: lateDays(dues, month, context),
     taxAmount: fenToYuan(dues.reduce((sum, { fen }) => sum + fen, 0)),
     taxPredictionDetailList: addItems(taxes),
     ...(only === undefined ? NOTHING_OF_ONE : await restOfNotice(only, month, context)),

@@ -1,10 +1,12 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
-import { findPeriod } from "../company-period/company-period.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { type PeriodOf, findPeriod } from "../company-period/company-period.ts";
 import { initialPayTime, isHistorical } from "../company-period/period-days.ts";
 import { DECLARING, NOTIFIED } from "../company-period/period-states.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { type WithheldTax, readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
+import { readFilingsOf } from "../income-tax/income-filing.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { foreseeLateDays } from "./foresee-late-fees.ts";
 import { yuan } from "../../clients/door.ts";
@@ -50,7 +52,8 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
     rowVersion: row?.rowVersion ?? null,
     sbszId: row?.id ?? null,
     szId,
-    taxAmount: amountOf(szId, row, staffTax),
+    taxAmount:
+      szId === CORPORATE_INCOME ? await prepaymentOf(period, row, db) : amountOf(szId, row, staffTax),
     paymentTime: row?.payTime ?? null,
     paymentTimeType: choiceOf(row?.paymentTimeType),
     specialConditions: cases.map(({ specialType: _type, ...specialCase }) => specialCase),
@@ -98,8 +101,13 @@ const REPORTS: Readonly<Record<number, string>> = {
 
 function amountOf(szId: number, row: Row, staffTax: number | null): number | null {
   if (szId === STAFF_INCOME) return staffTax;
-  if (szId === CORPORATE_INCOME) return row?.estimate?.otherSe ?? null;
   return yuan(row?.zzshfjs ?? null);
+}
+
+/** The prepayment of the quarter's own filing; without one what the invoices let expect. */
+async function prepaymentOf(period: PeriodOf, row: Row, db: TenantDb): Promise<number | null> {
+  const filing = (await readFilingsOf(db, period, period.companyId)).get(period.companyId);
+  return yuan(filing?.ybtse ?? null) ?? row?.estimate?.otherSe ?? null;
 }
 
 /** Of the five types of payment time only three can be chosen in a form. */

@@ -8,6 +8,10 @@ export const CORPORATE_INCOME_RATES: readonly (Dated & {
   readonly smallProfitPercent: number;
   /** Greatest taxable income of a year, in 分, of a small low-profit enterprise. */
   readonly smallProfitLimit: number;
+  /** Greatest number of its staff. */
+  readonly smallStaffLimit: number;
+  /** Greatest sum of its assets, in 分. */
+  readonly smallAssetsLimit: number;
 })[] = [
   {
     from: "2023-01",
@@ -16,5 +20,7 @@ export const CORPORATE_INCOME_RATES: readonly (Dated & {
     percent: 25,
     smallProfitPercent: 5,
     smallProfitLimit: yuanToFen(3_000_000),
+    smallStaffLimit: 300,
+    smallAssetsLimit: yuanToFen(50_000_000),
   },
 ];

@@ -1,0 +1,207 @@
+import { type Insertable, sql } from "kysely";
+import { currentPeriod, periodParts } from "../../src/domain/period.ts";
+import { carriedLosses } from "../../src/domain/tax/carried-losses.ts";
+import { yuanToFen } from "../../src/domain/money.ts";
+import { isOwnedByPersons } from "../../src/domain/tax/income-tax-kind.ts";
+import { groupRows } from "../../src/domain/group-rows.ts";
+import { type LedgerYear, readLedgerYears } from "../../server/contexts/books/door.ts";
+import { type Quarter, monthOf } from "../../server/contexts/tax/income-tax/income-filing.ts";
+import { CORPORATE_TAX, OPERATING_TAX } from "../../server/contexts/tax/income-tax/income-tax-type.ts";
+import { workOutPrepayment } from "../../server/contexts/tax/income-tax/work-out-prepayment.ts";
+import type { FiguresByHand } from "../../server/tables/income-tax-tables.ts";
+import type { TenantTables } from "../../server/tables/tables.ts";
+import type { DemoCompany } from "../demo-companies.ts";
+import type { DemoRecord, DemoWorld } from "../demo-world.ts";
+import { isServed } from "./demo-period-state.ts";
+
+type FilingRow = Insertable<TenantTables["incomeTaxFiling"]>;
+
+const ROWS_AT_ONCE = 500;
+const FROM_BOOKS = 1;
+const NOTIFY = 1;
+const LEAST_DUE = 1;
+
+/** The prepayments of income tax of this year's quarters that are over: all done but for the last one, which is in hand. */
+export async function seedIncomeTax(world: DemoWorld): Promise<void> {
+  const companies = world.companies.filter(isServed);
+  const ids = companies.map(({ companyId }) => companyId);
+  const last = lastQuarter(world);
+  const ledgers = await readLedgerYears(world.db, ids, monthOf(last));
+  const losses = await readLosses(world, last.kjnd);
+  const rows = companies.flatMap((company, index) => {
+    const ledger = ledgers.get(company.companyId);
+    return ledger
+      ? filingsOf(world, { company, index, ledger, losses: losses.get(company.companyId) ?? 0, last })
+      : [];
+  });
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await world.db
+      .insertInto("incomeTaxFiling")
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  await seedNotices(world, last);
+}
+
+/** The last quarter that is over. */
+function lastQuarter(world: DemoWorld): Quarter {
+  const { kjnd, kjqj } = periodParts(currentPeriod(world.clock.now()));
+  const quarter = Math.floor(kjqj / 3);
+  return quarter === 0 ? { kjnd: kjnd - 1, quarter: 4 } : { kjnd, quarter };
+}
+
+function monthName(quarter: Quarter): string {
+  const { kjnd, kjqj } = monthOf(quarter);
+  return `${kjnd}-${String(kjqj).padStart(2, "0")}`;
+}
+
+async function readLosses(world: DemoWorld, kjnd: number): Promise<ReadonlyMap<number, number>> {
+  const settled = await world.db
+    .selectFrom("plainRecord")
+    .select([
+      "companyId",
+      "kjnd",
+      sql<string>`(fields ->> 'lrze')::numeric + (fields ->> 'nstzje')::numeric`.as("income"),
+    ])
+    .where("resource", "=", "annualSettlement")
+    .execute();
+  return new Map(
+    [...groupRows(settled, ({ companyId }) => companyId ?? 0)].map(([companyId, years]) => {
+      const results = years.map((year) => ({ year: year.kjnd ?? 0, income: yuanToFen(Number(year.income)) }));
+      return [companyId, carriedLosses(results, kjnd)];
+    }),
+  );
+}
+
+interface Client {
+  readonly company: DemoCompany;
+  readonly index: number;
+  readonly ledger: LedgerYear;
+  readonly losses: number;
+  readonly last: Quarter;
+}
+
+/** The quarters of the year up to the last one, each with what the ones before it were declared with. */
+function filingsOf(world: DemoWorld, { company, index, ledger, losses, last }: Client): FilingRow[] {
+  const type = isOwnedByPersons(company) ? OPERATING_TAX : CORPORATE_TAX;
+  const state = STATES[index % STATES.length] ?? DONE;
+  let prepaid = 0;
+  return Array.from({ length: last.quarter }, (_none, place): FilingRow | undefined => {
+    const quarter = { kjnd: last.kjnd, quarter: place + 1 };
+    const isLast = quarter.quarter === last.quarter;
+    const { calculated, byHand = {}, ...stages } = isLast ? state : DONE;
+    if (!calculated || company.beginDate.slice(0, 7) > monthName(quarter)) return undefined;
+    const facts = {
+      companyType: company.companyType,
+      registType: company.registType ?? null,
+      registrationDate: company.registrationDate ?? null,
+      profitSource: FROM_BOOKS,
+      // What the books have now has come in quarter by quarter.
+      profit: Math.round((ledger.profit * quarter.quarter) / last.quarter),
+      losses,
+      prepaid,
+      staff: company.personCount ?? null,
+      assets: ledger.assets,
+    };
+    const figures = workOutPrepayment(type, quarter, facts, byHand);
+    prepaid += yuanToFen(Number(figures.ybtse));
+    return {
+      companyId: company.companyId,
+      szid: type.szid,
+      ...quarter,
+      ...figures,
+      calcStatus: 1,
+      byHand: state.byHand && isLast ? JSON.stringify(byHand) : null,
+      byHandReason: state.byHand && isLast ? "未取得发票的成本费用已调增利润" : null,
+      ...told(world, quarter, Number(figures.ybtse), stages),
+    };
+  }).filter((row) => row !== undefined);
+}
+
+interface DemoStages {
+  readonly calculated: boolean;
+  readonly notified?: boolean;
+  /** 2 declared, 3 failed. */
+  readonly declared?: 2 | 3;
+  readonly paid?: boolean;
+  readonly byHand?: FiguresByHand;
+}
+
+const DONE: DemoStages = { calculated: true, notified: true, declared: 2, paid: true };
+
+/** How far the last quarter is, one client after the other. */
+const STATES: readonly DemoStages[] = [
+  DONE,
+  { calculated: true },
+  { calculated: false },
+  { calculated: true, notified: true },
+  { calculated: true, notified: true, declared: 2 },
+  DONE,
+  { calculated: true, byHand: { lrze: 186_500 } },
+  { calculated: true, notified: true, declared: 3 },
+  DONE,
+];
+
+function told(
+  world: DemoWorld,
+  quarter: Quarter,
+  ybtse: number,
+  { notified = false, declared, paid = false }: Omit<DemoStages, "calculated" | "byHand">,
+) {
+  const [year, month] =
+    quarter.quarter === 4 ? [quarter.kjnd + 1, 1] : [quarter.kjnd, quarter.quarter * 3 + 1];
+  const days = `${year}-${String(month).padStart(2, "0")}`;
+  const isDue = ybtse > LEAST_DUE;
+  const isDeclared = declared === 2;
+  return {
+    calcTime: `${days}-08 09:40:00`,
+    noticeTaxType: isDeclared ? (paid || !isDue ? 3 : 2) : notified ? 1 : 0,
+    content: null,
+    paymentTimeType: notified ? (isDue ? 0 : 3) : null,
+    payTime: notified && isDue ? `${days}-15` : null,
+    taxDeclareStatus: declared ?? 0,
+    declareTime: isDeclared ? `${days}-12 15:10:00` : null,
+    declareError: declared === 3 ? "申报失败：财务报表尚未报送，请先报送财务报表" : null,
+    updateTime: `${days}-12 15:10:00`,
+  };
+}
+
+async function seedNotices(world: DemoWorld, { kjnd, quarter }: Quarter): Promise<void> {
+  const notified = await world.db
+    .selectFrom("incomeTaxFiling")
+    .selectAll()
+    .where("kjnd", "=", kjnd)
+    .where("quarter", "=", quarter)
+    .where("noticeTaxType", ">", 0)
+    .where(
+      "companyId",
+      "in",
+      world.companies.map(({ companyId }) => companyId),
+    )
+    .orderBy("id")
+    .execute();
+  await world.insert(
+    "taxNotice",
+    notified.map((filing): DemoRecord => {
+      const operator = world.keepersOf(filing.companyId)[0];
+      return {
+        companyId: filing.companyId,
+        ...monthOf(filing),
+        createTime: String(filing.calcTime).replace("09:40", "10:20"),
+        ...(operator !== undefined && { createUserId: operator }),
+        fields: {
+          szId: filing.szid,
+          predictionId: filing.id,
+          operationType: NOTIFY,
+          taxStatus: "correct",
+          doubtState: 0,
+          taxAmount: Number(filing.ybtse),
+          paymentTimeType: filing.paymentTimeType,
+          paymentTime: filing.payTime,
+          content: null,
+          fileKeyList: [],
+          source: 1,
+        },
+      };
+    }),
+  );
+}

@@ -1,0 +1,109 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { JobKind } from "../../../contracts/job-kind.ts";
+import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
+import {
+  AWAITING_PAYMENT,
+  DECLARATION_FAILED,
+  DECLARED,
+  DECLARING,
+  NOTIFIED,
+  TAX_DONE,
+} from "../company-period/period-states.ts";
+import { type IncomeFiling, type Quarter, monthOf, sortFilings } from "./income-filing.ts";
+import { CORPORATE_TAX, type IncomeTaxType, OPERATING_TAX } from "./income-tax-type.ts";
+import { LEAST_DUE } from "./notify-filings.ts";
+
+/** Kind of the job that hands prepayments in. */
+export const INCOME_TAX_DECLARATION = "tax.declareIncomeTax";
+
+interface Params extends Quarter {
+  readonly qyIdList: readonly number[];
+}
+
+/** Leaves a job that declares the prepayments that their clients know of; names those that cannot be declared. */
+export const declareFilings = (type: IncomeTaxType) => async (params: Params, context: FirmContext) => {
+  const { kjnd, quarter, qyIdList } = params;
+  const asked = { kjnd, quarter, companyIds: qyIdList };
+  const { passed, failed } = await sortFilings(type, asked, declarationFault, context);
+  const result = { successCount: passed.length, failCount: failed.length, failList: [...failed] };
+  if (passed.length === 0) return { ...result, taskid: null };
+  const ids = passed.map(({ id }) => id);
+  await context.db
+    .updateTable("incomeTaxFiling")
+    .set({ taxDeclareStatus: DECLARING, declareError: null, updateTime: context.clock.now() })
+    .where("id", "in", ids)
+    .execute();
+  const job: Declarations = {
+    szid: type.szid,
+    companyIds: passed.map(({ companyId }) => companyId),
+    kjnd,
+    quarter,
+  };
+  const title = `提交${kjnd}年第${quarter}季度${type.title}预缴申报`;
+  return { ...result, taskid: await context.jobs.enqueue(INCOME_TAX_DECLARATION, title, job) };
+};
+
+function declarationFault({ taxDeclareStatus, noticeTaxType }: IncomeFiling): string | null {
+  if (taxDeclareStatus === DECLARING) return "正在申报中";
+  if (taxDeclareStatus === DECLARED) return "本季度已申报";
+  return noticeTaxType === NOTIFIED ? null : "税款尚未通知客户，不能提交申报";
+}
+
+interface Declarations extends Quarter {
+  readonly szid: number;
+  readonly companyIds: readonly number[];
+}
+
+interface Progress {
+  readonly done: number;
+  readonly failed: number;
+}
+
+export const incomeTaxDeclarationJob: JobKind<Declarations> = async (given, context) => {
+  const type = given.szid === OPERATING_TAX.szid ? OPERATING_TAX : CORPORATE_TAX;
+  let { done, failed } = (context.resume as Progress | null) ?? { done: 0, failed: 0 };
+  for (const companyId of given.companyIds.slice(done)) {
+    await context.part(done / given.companyIds.length, async (part) => {
+      if (!(await declare(type, companyId, given, part))) failed += 1;
+      done += 1;
+      return { done, failed };
+    });
+  }
+  if (failed === 0) return { message: `${done} 家企业申报成功` };
+  return {
+    status: failed === done ? 2 : 3,
+    message: `${done - failed} 家企业申报成功，${failed} 家申报失败`,
+  };
+};
+
+async function declare(
+  type: IncomeTaxType,
+  companyId: number,
+  { kjnd, quarter }: Quarter,
+  context: FirmContext,
+): Promise<boolean> {
+  const asked = { kjnd, quarter, companyIds: [companyId] };
+  const { passed } = await sortFilings(type, asked, () => null, context);
+  const [filing] = passed;
+  if (!filing) return false;
+  const now = context.clock.now();
+  const write = async (set: Partial<IncomeFiling>) => {
+    const { byHand: _figures, ...changes } = set;
+    await context.db
+      .updateTable("incomeTaxFiling")
+      .set({ ...changes, updateTime: now })
+      .where("id", "=", filing.id)
+      .execute();
+  };
+  try {
+    const { taxlayerNo } = filing;
+    await context.gateways.taxBureau.declare({ taxlayerNo, ...monthOf(filing), szid: type.szid });
+  } catch (error) {
+    if (!(error instanceof GatewayRefusal)) throw error;
+    await write({ taxDeclareStatus: DECLARATION_FAILED, declareError: error.message });
+    return false;
+  }
+  const noticeTaxType = Number(filing.ybtse) > LEAST_DUE ? AWAITING_PAYMENT : TAX_DONE;
+  await write({ taxDeclareStatus: DECLARED, noticeTaxType, declareTime: now });
+  return true;
+}

@@ -1,0 +1,86 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { ParamsOf } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { fetchPage } from "../../../records/query/fetch-page.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { narrowTable } from "../../../records/query/narrow-table.ts";
+import { presentFiling } from "./filing-row.ts";
+import type { Quarter } from "./income-filing.ts";
+import type { IncomeTaxType } from "./income-tax-type.ts";
+import {
+  COMPANY_COLUMNS,
+  FILING_COLUMNS,
+  FILING_FILTERS,
+  type FilingQuery,
+  selectFilings,
+} from "./select-filings.ts";
+
+type PageId = "incomeTax.corporate.page" | "incomeTax.operating.page";
+
+const SORTED_BY = {
+  companyName: ["company.zjm", "company.companyName"],
+  lrze: ["f.lrze"],
+  ybtse: ["f.ybtse"],
+} as const;
+
+/** One page of the clients' prepayments of a quarter, with the sums of all that the filters leave. */
+export const listFilings =
+  (type: IncomeTaxType, id: PageId) =>
+  async (params: ParamsOf<"incomeTax.corporate.page">, context: FirmContext) => {
+    const { kjnd, quarter, pageNum, pageSize, sortField = "companyName", sortOrder = "asc" } = params;
+    const seen = await selectFilings(type, { kjnd, quarter }, context);
+    const described = await findOperation(context, id);
+    const query = narrowTable(seen, described, FILING_COLUMNS, params, FILING_FILTERS);
+    let ordered = query.select([...COMPANY_COLUMNS]).selectAll("f");
+    for (const column of SORTED_BY[sortField])
+      ordered = ordered.orderBy(column, (order) =>
+        (sortOrder === "asc" ? order.asc() : order.desc()).nullsLast(),
+      );
+    const { list, total } = await fetchPage(ordered.orderBy("company.companyId"), { pageNum, pageSize });
+    return {
+      list: list.map((row) => presentFiling(row, { kjnd, quarter }, context)),
+      total,
+      hj: await readSums(query),
+    };
+  };
+
+async function readSums(query: FilingQuery) {
+  const sums = await query
+    .select((select) => [
+      select.fn.sum<string | null>("f.lrze").as("lrze"),
+      select.fn.sum<string | null>("f.ynssde").as("ynssde"),
+      select.fn.sum<string | null>("f.jmsdse").as("jmsdse"),
+      select.fn.sum<string | null>("f.yyjse").as("yyjse"),
+      select.fn.sum<string | null>("f.ybtse").as("ybtse"),
+    ])
+    .executeTakeFirstOrThrow();
+  const amount = (sum: string | null) => (sum === null ? null : Number(sum));
+  return {
+    lrze: amount(sums.lrze),
+    ynssde: amount(sums.ynssde),
+    jmsdse: amount(sums.jmsdse),
+    yyjse: amount(sums.yyjse),
+    ybtse: amount(sums.ybtse),
+  };
+}
+
+interface OfClient extends Quarter {
+  readonly qyId: number;
+}
+
+/** The row of one client. */
+export async function readFilingRow(
+  type: IncomeTaxType,
+  { qyId, kjnd, quarter }: OfClient,
+  context: FirmContext,
+) {
+  const row = await (
+    await selectFilings(type, { kjnd, quarter }, context)
+  )
+    .select([...COMPANY_COLUMNS])
+    .selectAll("f")
+    .where("company.companyId", "=", qyId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("missing", `该企业${kjnd}年第${quarter}季度不申报${type.title}`);
+  return presentFiling(row, { kjnd, quarter }, context);
+}

@@ -1,0 +1,31 @@
+import { type FirmOperation, operation } from "../../../contracts/operation.ts";
+import { adjustFiling, resetFiling } from "./adjust-filing.ts";
+import { calculateFilings } from "./calculate-filings.ts";
+import { declareFilings } from "./declare-filings.ts";
+import { explainFiling } from "./explain-filing.ts";
+import { foreseeIncomeLateness } from "./foresee-income-lateness.ts";
+import { CORPORATE_TAX, OPERATING_TAX } from "./income-tax-type.ts";
+import { listFilings } from "./list-filings.ts";
+import { notifyFilings, saveIncomePayments } from "./notify-filings.ts";
+
+/** Operations on the quarterly prepayments of income tax. */
+export const incomeTaxOperations: readonly FirmOperation[] = [
+  operation("incomeTax.corporate.page", listFilings(CORPORATE_TAX, "incomeTax.corporate.page")),
+  operation("incomeTax.corporate.detail", explainFiling(CORPORATE_TAX)),
+  operation("incomeTax.corporate.calculate", calculateFilings(CORPORATE_TAX)),
+  operation("incomeTax.corporate.adjust", adjustFiling(CORPORATE_TAX)),
+  operation("incomeTax.corporate.reset", resetFiling(CORPORATE_TAX)),
+  operation("incomeTax.corporate.lateFee", foreseeIncomeLateness(CORPORATE_TAX)),
+  operation("incomeTax.corporate.confirmTax", notifyFilings(CORPORATE_TAX)),
+  operation("incomeTax.corporate.batchSubmit", declareFilings(CORPORATE_TAX)),
+  operation("incomeTax.corporate.paymentStatus", saveIncomePayments(CORPORATE_TAX)),
+  operation("incomeTax.operating.page", listFilings(OPERATING_TAX, "incomeTax.operating.page")),
+  operation("incomeTax.operating.detail", explainFiling(OPERATING_TAX)),
+  operation("incomeTax.operating.calculate", calculateFilings(OPERATING_TAX)),
+  operation("incomeTax.operating.adjust", adjustFiling(OPERATING_TAX)),
+  operation("incomeTax.operating.reset", resetFiling(OPERATING_TAX)),
+  operation("incomeTax.operating.lateFee", foreseeIncomeLateness(OPERATING_TAX)),
+  operation("incomeTax.operating.confirmTax", notifyFilings(OPERATING_TAX)),
+  operation("incomeTax.operating.batchSubmit", declareFilings(OPERATING_TAX)),
+  operation("incomeTax.operating.paymentStatus", saveIncomePayments(OPERATING_TAX)),
+];
