@@ -42,7 +42,7 @@ const total = (rows: readonly Row[], name: keyof Row) =>
 
 test("the figures of a client are those of its people, and those of its payroll", async () => {
   const rows = await list();
-  const [row] = rows.filter(({ insuredNum }) => insuredNum > 1);
+  const row = rows.find(({ insuredNum }) => insuredNum > 1);
   const { companyId = 0 } = row ?? {};
   const people = await ask<Row[]>("socialInsurance.people", { companyId, ...month });
   expect(people).toHaveLength(row?.insuredNum ?? 0);
@@ -100,7 +100,7 @@ test("comparing with the offices tells the state and what they levied; settled d
 });
 
 test("a collection is seen while it runs, and its outcome afterwards", async () => {
-  const [row] = (await list()).filter(({ cjzt }) => cjzt === null);
+  const row = (await list()).find(({ cjzt }) => cjzt === null);
   const qyid = row?.companyId ?? 0;
   await ask("collection.task.socialSecurity", { qyid, ...month });
   await expect.poll(async () => (await rowOf(qyid)).cjzt).not.toBe(1);
