@@ -3,6 +3,7 @@ import { seedAiManager } from "./ai-manager/seed-ai-manager.ts";
 import { seedServiceTalks } from "./customer-service/seed-service-talks.ts";
 import { seedBooks } from "./books/seed-books.ts";
 import { seedCollection } from "./collection/seed-collection.ts";
+import { seedSocialCollection } from "./collection/seed-social-collection.ts";
 import { seedSalary } from "./salary/seed-salary.ts";
 import { seedBookkeeping } from "./bookkeeping/seed-bookkeeping.ts";
 import { seedCompliance } from "./compliance/seed-compliance.ts";
@@ -32,6 +33,7 @@ const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
   seedBooks,
   seedIncomeTax,
   seedCollection,
+  seedSocialCollection,
   seedSalary,
   seedBookkeeping,
   seedDelegation,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   type AccountBureau,
+  type AccountFault,
   BLOCKED,
   type LoginQuestion,
   type StrengthenedCheck,
@@ -45,6 +46,12 @@ const BY_CODE: Readonly<Record<string, string>> = {
   "2064": "办税人员身份证号与税局登记不一致",
 };
 
+const FAULT_OF_CODE: Readonly<Record<string, AccountFault>> = {
+  "2035": "frozen",
+  "2061": "frozen",
+  "2062": "expired",
+};
+
 /** The codes that an identity number helps with, by the Pro way. */
 const HELPED_BY_IDENTITY = new Set(["2023", "2061", "2062", "2063"]);
 
@@ -54,12 +61,12 @@ function answerTo(question: VerifyQuestion): VerifyAnswer {
   if (password === null) return { state: "refused", reason: "请填写密码" };
   const sentence = BY_CODE[end];
   if (sentence !== undefined && !(pro && idCard !== null && HELPED_BY_IDENTITY.has(end)))
-    return { state: "refused", reason: sentence, sjCode: Number(end) };
+    return refusedByCode(end, sentence);
   switch (end) {
     case "9000":
       return { state: "verified" };
     case "9001":
-      return { state: "refused", reason: "用户名或密码错误，请重新填写" };
+      return { state: "refused", reason: "用户名或密码错误，请重新填写", fault: "password" };
     case "9002":
       throw new GatewayRefusal("税局访问不稳定，请稍后重试");
     case "9003":
@@ -102,6 +109,11 @@ function answerToCode({ phone, code }: LoginQuestion) {
     return { state: "refused", reason: "办税人员身份与税局登记的不一致，请核对后重试" } as const;
   const isRight = endOf(phone) !== "9020" && code === phone.slice(-6);
   return isRight ? ({ state: "verified" } as const) : ({ state: "wrong-code" } as const);
+}
+
+function refusedByCode(code: string, reason: string): VerifyAnswer {
+  const fault = FAULT_OF_CODE[code];
+  return { state: "refused", reason, sjCode: Number(code), ...(fault !== undefined && { fault }) };
 }
 
 function codeSent(): VerifyAnswer {

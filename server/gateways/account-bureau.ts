@@ -31,6 +31,9 @@ export const BLOCKED = { byDay: 1, byCount: 2, byReception: 3, byCompanies: 4 } 
 
 export type Block = (typeof BLOCKED)[keyof typeof BLOCKED];
 
+/** The password is wrong, the account is frozen, or what was verified holds no longer. */
+export type AccountFault = "password" | "frozen" | "expired";
+
 export type VerifyAnswer =
   | { readonly state: "verified" }
   /** The bureau has sent a code to the phone; `ticket` is its own name for that code. */
@@ -43,6 +46,8 @@ export type VerifyAnswer =
       /** The bureau's own code for what is wrong. */
       readonly sjCode?: number;
       readonly block?: Block;
+      /** The kind of fault that a refused account has, where the bureau tells. */
+      readonly fault?: AccountFault;
     };
 
 type LoginAnswer =

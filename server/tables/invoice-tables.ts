@@ -8,7 +8,15 @@ export interface InvoiceTables {
   companyPeriod: CompanyPeriodTable;
   smsCode: SmsCodeTable;
   /** The phones for which too many wrong codes were typed; a phone without one has no row. */
-  smsLock: { phone: string; wrongCount: number; locked: number; updateTime: string };
+  smsLock: {
+    phone: string;
+    wrongCount: number;
+    /** 1: our own lock, after wrong codes. */
+    locked: number;
+    /** The code table verifyBlock: the bureau sends no codes to the phone. */
+    bureauBlock: number | null;
+    updateTime: string;
+  };
 }
 
 /** A line of an invoice; amounts in yuan. */

@@ -46,6 +46,18 @@ export const PICTURES: readonly Picture[] = [
     account: "chenjie",
     shows: "各税种怎么算出来的",
   },
+  {
+    name: "tax-accounts",
+    address: "/accountCenter/taxReportAccount",
+    account: "chenjie",
+    shows: "最近验证时间",
+  },
+  {
+    name: "social-insurance",
+    address: "/accountCenter/socialSecurity",
+    account: "chenjie",
+    shows: "参保人数",
+  },
   { name: "tax-feedback", address: "/accountCenter/TaxFeedback", account: "chenjie", shows: "涉及税额" },
   { name: "other-taxes", address: "/accountCenter/taxDeclare", account: "chenjie", shows: "应缴税额" },
   {

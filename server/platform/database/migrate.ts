@@ -23,6 +23,7 @@ import { userSettings } from "../../tables/migrations/0025-user-settings.ts";
 import { behaviourRetention } from "../../tables/migrations/0036-behaviour-retention.ts";
 import { invoiceMonths } from "../../tables/migrations/0026-invoice-months.ts";
 import { outbox } from "../../tables/migrations/0027-outbox.ts";
+import { phoneBlocks } from "../../tables/migrations/0049-phone-blocks.ts";
 import { bureauCodes } from "../../tables/migrations/0045-bureau-codes.ts";
 import { rightsAccounts } from "../../tables/migrations/0040-rights-accounts.ts";
 import { surtaxRelief } from "../../tables/migrations/0044-surtax-relief.ts";
@@ -67,6 +68,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0044-surtax-relief", statements: surtaxRelief },
   { name: "0045-bureau-codes", statements: bureauCodes },
   { name: "0048-income-tax-filings", statements: incomeTaxFilings },
+  { name: "0049-phone-blocks", statements: phoneBlocks },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -265,4 +265,22 @@ describe("an archive", () => {
     for (const fileKeyList of [[], [fileKey, fileKey]])
       expect((await pack("sunli", { fileKeyList })).json()).toMatchObject({ code: "0400" });
   });
+
+  test("leave out the receipts of social insurance, unless these are asked for", async () => {
+    const [qyid = 0] = await clients(true);
+    const month = { qyid, ...OCTOBER };
+    const names = async (params: object) =>
+      (await images("chenjie", "file.taxImages", { ...month, ...params })).map(({ name }) => name);
+    const before = await names({});
+    expect(await names({ rwlx: "social" })).toEqual([]);
+    const attach = async (name: string, fjlx: string) => {
+      const { fileKey } = await upload("chenjie", name);
+      const payroll = { companyId: qyid, ...OCTOBER, fileKey, fileName: name, fjlx };
+      expect(await server.request("chenjie", "salary.file.save", payroll)).toMatchObject({ code: "0" });
+    };
+    await attach("社保缴费回执.png", "sbqd");
+    await attach("签收单.png", "qsd");
+    expect(await names({ rwlx: "social" })).toEqual(["社保缴费回执.png"]);
+    expect(await names({})).toEqual(before);
+  });
 });

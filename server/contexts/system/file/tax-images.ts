@@ -32,14 +32,23 @@ export const taxImages = operation("file.taxImages", async (params, context) => 
       read: async () => await declaredImages(period, context),
     },
     { rwlx: "pay", zt: paymentState(row), read: async () => await noticeImages(period, context) },
+    { rwlx: SOCIAL, zt: DONE, read: async () => await insuranceImages(period, context) },
   ];
   const wanted = tasks.filter(
-    (task) => (rwlx === undefined || task.rwlx === rwlx) && (zt === undefined || task.zt === zt),
+    (task) =>
+      (rwlx === undefined ? task.rwlx !== SOCIAL : task.rwlx === rwlx) &&
+      (zt === undefined || task.zt === zt),
   );
   const images: Image[] = [];
   for (const { read } of wanted) images.push(...(await read()));
   return images;
 });
+
+/** Receipts of social insurance are none of the taxes: they are told to who asks for them alone. */
+const SOCIAL = "social";
+const DONE = 2;
+/** 社保清单, of the code table `salaryFileKind`. */
+const INSURANCE_LIST = "sbqd";
 
 /** As of the code table `jobStatus`. */
 function paymentState(row: CompanyPeriod | undefined): number {
@@ -59,4 +68,14 @@ async function noticeImages(period: PeriodOf, context: FirmContext): Promise<Ima
   ).list({ where: { companyId, kjnd, kjqj } });
   const keys = notices.flatMap(({ fileKeyList }) => fileKeyList ?? []);
   return await listImages(keys, context);
+}
+
+async function insuranceImages(period: PeriodOf, context: FirmContext): Promise<Image[]> {
+  const { companyId, kjnd, kjqj } = period;
+  const files = await RecordStore.open("salaryFile", context);
+  const attached = await files.list({ where: { companyId, kjnd, kjqj, fjlx: INSURANCE_LIST } });
+  return await listImages(
+    attached.map(({ fileKey }) => fileKey),
+    context,
+  );
 }

@@ -2,8 +2,10 @@ import { maskPhone } from "../../../../src/domain/mask.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import type { StoredRecord } from "../../../contracts/record.ts";
+import type { AccountFault } from "../../../gateways/account-bureau.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { ACCOUNT_STATE, STATE_OF_FAULT, readAccountState } from "./account-state.ts";
 import { hiddenPassword, keptPassword, passwordOwner, typedPassword } from "./kept-password.ts";
 
 /** The company's account; its secrets are masked. */
@@ -18,7 +20,7 @@ export const companyAccount = operation(
     return {
       ...shown,
       pwd: hiddenPassword(account.pwd),
-      loginState: account.loginState ?? 0,
+      loginState: await readAccountState(companyId, context),
     };
   },
 );
@@ -43,7 +45,7 @@ const NO_ACCOUNT = {
   taxRealBsrlxmc: null,
   areaCode: null,
   verifyType: 0,
-  loginState: 0,
+  loginState: ACCOUNT_STATE.missing,
   lastLoginTime: null,
   failCause: null,
 };
@@ -108,8 +110,6 @@ interface VerifiedAccount {
   readonly bsrlx?: string | null | undefined;
 }
 
-const VALID = 1;
-const INVALID = 2;
 const BY_PASSWORD = "1";
 
 /** Keeps an account that the bureau has let in. */
@@ -127,7 +127,7 @@ export async function keepVerified(params: VerifiedAccount, context: FirmContext
     ...(idCard && { idCard }),
     ...withIdentity(known, bsrlx),
     verifyType: verifyType ?? known?.verifyType ?? 0,
-    loginState: VALID,
+    loginState: ACCOUNT_STATE.valid,
     failCause: null,
     lastLoginTime: context.clock.now(),
   };
@@ -138,10 +138,11 @@ export async function keepVerified(params: VerifiedAccount, context: FirmContext
 /** Notes that the bureau refuses the account that is kept; one that was only tried leaves it as it was. */
 export async function noteRefused(
   { qyid, account }: Pick<VerifiedAccount, "qyid" | "account">,
-  failCause: string,
+  { failCause, fault = "expired" }: { readonly failCause: string; readonly fault?: AccountFault | undefined },
   context: FirmContext,
 ): Promise<void> {
   const store = await RecordStore.open("bureauAccount", context);
   const known = await store.first({ where: { companyId: qyid } });
-  if (known?.userName === account) await store.change(known, { loginState: INVALID, failCause });
+  if (known?.userName !== account) return;
+  await store.change(known, { loginState: STATE_OF_FAULT[fault], failCause });
 }

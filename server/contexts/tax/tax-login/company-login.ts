@@ -5,14 +5,8 @@ import type { StoredRecord } from "../../../contracts/record.ts";
 import type { Block, VerifyAnswer } from "../../../gateways/account-bureau.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { findAccount, keepVerified, noteRefused, passwordFor, wholePhone } from "./company-account.ts";
-import {
-  countWrongCode,
-  findCode,
-  forgetWrongCodes,
-  keepCode,
-  sendingFault,
-  spendCode,
-} from "./sms-codes.ts";
+import { forgetBlock, forgetLock, noteBlock } from "./phone-lock.ts";
+import { countWrongCode, findCode, keepCode, sendingFault, spendCode } from "./sms-codes.ts";
 
 type VerifyParams = ParamsOf<"taxLogin.sendSmsVerifyCode">;
 
@@ -39,6 +33,7 @@ export const verifyAccount = operation("taxLogin.sendSmsVerifyCode", async (sent
       return { sendStatus: VERIFIED, sendDesc: null, ...NO_CODE };
     case "code-sent": {
       const { phone, account, qyid } = params;
+      await forgetBlock(phone, context);
       const request = { purpose: "bureau", phone, account, companyId: qyid } as const;
       const smsCodeId = await keepCode(request, { ticket: answer.ticket }, context);
       return { ...NO_CODE, sendStatus: CODE_SENT, sendDesc: "验证码已发送，请在 5 分钟内填写", smsCodeId };
@@ -46,9 +41,10 @@ export const verifyAccount = operation("taxLogin.sendSmsVerifyCode", async (sent
     case "unregistered":
       return { sendStatus: UNREGISTERED, sendDesc: answer.reason, ...NO_CODE };
     case "unsent":
+      await noteBlock(params.phone, answer.block ?? null, context);
       return unsent(answer.reason, answer.block ?? null, answer.sjCode);
     case "refused":
-      await noteRefused(params, withCode(answer), context);
+      await noteRefused(params, { failCause: withCode(answer), fault: answer.fault }, context);
       return {
         ...NO_CODE,
         sendStatus: REFUSED,
@@ -172,7 +168,7 @@ export const unlockPhone = operation("taxLogin.unLockPhone", async ({ phone, are
   const whole = wholePhone(phone, await findAccount(qyId, context));
   if (!(await context.gateways.accountBureau.unlock({ areaCode, phone: whole })))
     throw new Refusal("rule", "解锁失败，请联系主管税务机关");
-  await forgetWrongCodes(whole, context);
+  await forgetLock(whole, context);
   return null;
 });
 

@@ -2,6 +2,7 @@ import { type FirmOperation, operation } from "../../../contracts/operation.ts";
 import type { StrengthenedCheck } from "../../../gateways/account-bureau.ts";
 import { companyAccount, companyIdentities } from "./company-account.ts";
 import { loginByCode, proState, unlockPhone, verifyAccount } from "./company-login.ts";
+import { countAccounts, listAccounts } from "./list-accounts.ts";
 import { codeLogin, codeSender, scanAccounts, scanPilots, storedPassword } from "./personal-login.ts";
 
 /** The provinces that know a kind of strengthened check, by code and name. */
@@ -23,6 +24,8 @@ export const taxLoginOperations: readonly FirmOperation[] = [
   verifyAccount,
   loginByCode,
   companyAccount,
+  listAccounts,
+  countAccounts,
   companyIdentities,
   proState,
   areas("taxLogin.getOnlyStrengthenCheckAreas", "only"),

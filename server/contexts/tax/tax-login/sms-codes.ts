@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { BLOCKED, type Block } from "../../../gateways/account-bureau.ts";
+import { forgetLock } from "./phone-lock.ts";
 
 /** The purpose of a code: it opens nothing else. */
 export type SmsPurpose = "bureau" | "personalTax" | "agent" | "personalTaxPassword";
@@ -124,7 +125,7 @@ export async function checkCode(
 /** The code opens nothing more, and wrong ones before it count no longer. */
 export async function spendCode({ smsCodeId, phone }: SentTo, { db }: FirmContext): Promise<void> {
   await db.updateTable("smsCode").set({ used: 1 }).where("smsCodeId", "=", smsCodeId).execute();
-  await db.deleteFrom("smsLock").where("phone", "=", phone).execute();
+  await forgetLock(phone, { db });
 }
 
 /** Five wrong ones in a row lock the phone, whichever codes they were typed for. */
@@ -142,7 +143,7 @@ export async function countWrongCode(phone: string, { db, clock }: FirmContext):
   else
     await db
       .insertInto("smsLock")
-      .values({ phone, ...values })
+      .values({ phone, bureauBlock: null, ...values })
       .execute();
   if (isFull) return { fault: LOCKED, block: BLOCKED.byCount };
   return { fault: `验证码错误，还可再试 ${MOST_WRONG - wrongCount} 次`, block: null };
@@ -152,9 +153,4 @@ export async function countWrongCode(phone: string, { db, clock }: FirmContext):
 async function isLocked(phone: string, db: FirmContext["db"]): Promise<boolean> {
   const lock = await db.selectFrom("smsLock").select("locked").where("phone", "=", phone).executeTakeFirst();
   return lock?.locked === 1;
-}
-
-/** Lets codes be typed for the phone again. */
-export async function forgetWrongCodes(phone: string, { db }: FirmContext): Promise<void> {
-  await db.deleteFrom("smsLock").where("phone", "=", phone).execute();
 }

@@ -192,7 +192,7 @@ test("an account that was only tried leaves the one that is kept as it was; a re
   expect(await send("13612349001", at)).toMatchObject({ sendDesc: "用户名或密码错误，请重新填写" });
   expect(await kept(companyId)).toMatchObject({
     phone: "136****1010",
-    loginState: 2,
+    loginState: 3,
     failCause: "用户名或密码错误，请重新填写",
   });
 });
