@@ -146,7 +146,6 @@ function declarationOf(szid: number, { kjnd, kjqj }: DemoPeriod, isLast: boolean
     amount: place <= UNFILLED_PLACE ? null : random.between(2_000, 260_000) / 100,
     declareTime: reportStatus === 1 ? `${day} 15:20:00` : null,
     content: reportStatus === 3 ? "申报失败：税源信息未采集，请先在电子税务局采集税源后重新申报" : null,
-    taskid: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { jobEnd } from "../../testing/follow-job.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -49,7 +50,8 @@ async function twoGeneral(server: Server): Promise<readonly number[]> {
 }
 
 async function send(server: Server, operation: string, params: object): Promise<string> {
-  const { code, message } = await server.request("chenjie", operation, { ...OCTOBER, ...params });
+  const month = "quarter" in params ? {} : OCTOBER;
+  const { code, message } = await server.request("chenjie", operation, { ...month, ...params });
   if (code !== "0") throw new Error(`${operation}: ${message}`);
   const { taskid } = await server.db
     .selectFrom("job")
@@ -106,6 +108,69 @@ test("a cancelled collection and a cancelled declaration leave nothing under way
     zzshfjsExtRemark: "申报任务已中断，请重新提交",
   };
   expect(await months(idle, ids)).toMatchObject([ended, ended]);
+});
+
+test("cancelled declarations of other taxes and of prepayments have failed", async () => {
+  const forms = idle.db
+    .selectFrom("plainRecord")
+    .select(["companyId", sql<number>`(fields ->> 'reportStatus')::int`.as("status")])
+    .select(sql<string | null>`fields ->> 'content'`.as("content"))
+    .where("gsid", "=", 1001)
+    .where("resource", "=", "reportBox")
+    .where("kjnd", "=", 2026)
+    .where("kjqj", "=", 10);
+  await idle.db
+    .updateTable("plainRecord")
+    .set({ fields: sql<string>`fields || '{"reportStatus": 0, "amount": 88}'::jsonb` })
+    .where("gsid", "=", 1001)
+    .where("resource", "=", "reportBox")
+    .where("kjqj", "=", 10)
+    .execute();
+  const { list } = (
+    await idle.request("chenjie", "taxDeclare.otherTax.page", {
+      ...OCTOBER,
+      pageNum: 1,
+      pageSize: 1,
+      state: "open",
+    })
+  ).result as { readonly list: readonly { readonly qyid: number }[] };
+  const qyIdList = list.map(({ qyid }) => qyid);
+  const others = await send(idle, "taxDeclare.batchSubmit", { qyIdList, scope: 1 });
+  const ofCompany = forms.where("companyId", "in", qyIdList);
+  expect((await ofCompany.execute()).map(({ status }) => status)).toContain(2);
+  await cancel(others);
+  const states = await ofCompany.execute();
+  expect(states.filter(({ status }) => status === 2)).toEqual([]);
+  expect(states).toContainEqual({
+    companyId: qyIdList[0],
+    status: 3,
+    content: "申报任务已中断，请重新提交",
+  });
+
+  const prepayment = { kjnd: 2026, quarter: 3 };
+  const { id, companyId } = await idle.db
+    .selectFrom("incomeTaxFiling")
+    .select(["id", "companyId"])
+    .where("gsid", "=", 1001)
+    .where("szid", "=", 3)
+    .where("kjnd", "=", 2026)
+    .where("quarter", "=", 3)
+    .orderBy("companyId")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await idle.db
+    .updateTable("incomeTaxFiling")
+    .set({ noticeTaxType: 1, taxDeclareStatus: 0 })
+    .where("id", "=", id)
+    .execute();
+  const submitted = { ...prepayment, qyIdList: [companyId] };
+  await cancel(await send(idle, "incomeTax.corporate.batchSubmit", submitted));
+  const filing = await idle.db
+    .selectFrom("incomeTaxFiling")
+    .select(["taxDeclareStatus", "declareError"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(filing).toEqual({ taxDeclareStatus: 3, declareError: "申报任务已中断，请重新提交" });
 });
 
 test("a task that is tried again neither takes back what was notified meanwhile nor declares what was revoked", async () => {

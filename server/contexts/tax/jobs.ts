@@ -2,14 +2,18 @@ import type { JobAbandonments } from "../../contracts/job-abandonments.ts";
 import type { JobKinds } from "../../contracts/job-kind.ts";
 import type { Schedule } from "../../platform/jobs/schedules.ts";
 import { ADVANCE_COLLECTION, advanceCollectionJob } from "./invoice/collect-in-advance.ts";
-import { INCOME_TAX_DECLARATION, incomeTaxDeclarationJob } from "./income-tax/declare-filings.ts";
+import {
+  INCOME_TAX_DECLARATION,
+  abandonIncomeTax,
+  incomeTaxDeclarationJob,
+} from "./income-tax/declare-filings.ts";
 import { INVOICE_COLLECTION, abandonCollection, collectionJob } from "./invoice/collect-invoices.ts";
 import {
   SELECTION_CONFIRMATION,
   abandonConfirmation,
   confirmationJob,
 } from "./tax-confirm/confirm-selection.ts";
-import { OTHER_TAX_DECLARATION, otherTaxJob } from "./tax-declare/declare-other-taxes.ts";
+import { OTHER_TAX_DECLARATION, abandonOtherTaxes, otherTaxJob } from "./tax-declare/declare-other-taxes.ts";
 import { TAX_DECLARATION, abandonDeclaration, declarationJob } from "./tax-declare/declare-taxes.ts";
 import { TAX_ESTIMATE, abandonEstimate, estimateJob } from "./company-period/estimate-job.ts";
 
@@ -27,6 +31,8 @@ export const taxAbandonments: JobAbandonments = {
   [INVOICE_COLLECTION]: abandonCollection,
   [SELECTION_CONFIRMATION]: abandonConfirmation,
   [TAX_DECLARATION]: abandonDeclaration,
+  [OTHER_TAX_DECLARATION]: abandonOtherTaxes,
+  [INCOME_TAX_DECLARATION]: abandonIncomeTax,
   [TAX_ESTIMATE]: abandonEstimate,
 };
 

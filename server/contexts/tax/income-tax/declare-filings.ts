@@ -1,3 +1,4 @@
+import type { AbandonJob } from "../../../contracts/job-abandonments.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
@@ -46,8 +47,10 @@ export const declareFilings = (type: IncomeTaxType) => async (params: Params, co
 function declarationFault({ taxDeclareStatus, noticeTaxType }: IncomeFiling): string | null {
   if (taxDeclareStatus === DECLARING) return "正在申报中";
   if (taxDeclareStatus === DECLARED) return "本季度已申报";
-  return noticeTaxType === NOTIFIED ? null : "税款尚未通知客户，不能提交申报";
+  return noticeTaxType === NOTIFIED ? null : NOT_YET_NOTIFIED;
 }
+
+const NOT_YET_NOTIFIED = "税款尚未通知客户，不能提交申报";
 
 interface Declarations extends Quarter {
   readonly szid: number;
@@ -76,6 +79,29 @@ export const incomeTaxDeclarationJob: JobKind<Declarations> = async (given, cont
   };
 };
 
+/** The prepayments that the job has not come to have failed, and can be handed in again. */
+export const abandonIncomeTax: AbandonJob<Declarations> = async (
+  { szid, companyIds, kjnd, quarter },
+  { db, clock, resume },
+) => {
+  const { done } = (resume as Progress | null) ?? { done: 0 };
+  const left = companyIds.slice(done);
+  if (left.length === 0) return;
+  await db
+    .updateTable("incomeTaxFiling")
+    .set({
+      taxDeclareStatus: DECLARATION_FAILED,
+      declareError: "申报任务已中断，请重新提交",
+      updateTime: clock.now(),
+    })
+    .where("companyId", "in", left)
+    .where("szid", "=", szid)
+    .where("kjnd", "=", kjnd)
+    .where("quarter", "=", quarter)
+    .where("taxDeclareStatus", "=", DECLARING)
+    .execute();
+};
+
 async function declare(
   type: IncomeTaxType,
   companyId: number,
@@ -86,6 +112,8 @@ async function declare(
   const { passed } = await sortFilings(type, asked, () => null, context);
   const [filing] = passed;
   if (!filing) return false;
+  // A task that is tried again may meet what has been declared, or whose notice was revoked, meanwhile.
+  if (filing.taxDeclareStatus === DECLARED) return true;
   const now = context.clock.now();
   const write = async (set: Partial<IncomeFiling>) => {
     const { byHand: _figures, ...changes } = set;
@@ -95,6 +123,10 @@ async function declare(
       .where("id", "=", filing.id)
       .execute();
   };
+  if (filing.noticeTaxType !== NOTIFIED) {
+    await write({ taxDeclareStatus: DECLARATION_FAILED, declareError: NOT_YET_NOTIFIED });
+    return false;
+  }
   try {
     const { taxlayerNo } = filing;
     await context.gateways.taxBureau.declare({ taxlayerNo, ...monthOf(filing), szid: type.szid });

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
+import type { AbandonJob } from "../../../contracts/job-abandonments.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
-import { patchRecords } from "../../../records/write/patch-records.ts";
+import { patchEach, patchRecords } from "../../../records/write/patch-records.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { type CompaniesOfMonth, sortCompanies } from "../tax-confirm/notice-faults.ts";
@@ -33,7 +35,7 @@ export async function submitOtherTaxes(month: CompaniesOfMonth, context: FirmCon
   const open = ids
     .flatMap((id) => ofCompany.get(id) ?? [])
     .filter(({ reportStatus }) => reportStatus !== FORM.declared);
-  const begun = { reportStatus: FORM.declaring, taskid, content: null };
+  const begun = { reportStatus: FORM.declaring, content: null };
   await patchRecords(
     db,
     open.map(({ id }) => id),
@@ -46,6 +48,27 @@ function taxNames({ project }: FirmContext): (szid: number) => string {
   const table = project.enums.get("otherTaxType") ?? [];
   return (szid) => table.find(({ value }) => value === szid)?.label ?? String(szid);
 }
+
+/** The forms that the job has not come to have failed, and can be handed in again. */
+export const abandonOtherTaxes: AbandonJob<CompaniesOfMonth> = async (
+  { companyIds, kjnd, kjqj },
+  { db, clock, resume },
+) => {
+  const { done } = (resume as Progress | null) ?? { done: 0 };
+  const left = companyIds.slice(done);
+  if (left.length === 0) return;
+  const forms = await db
+    .selectFrom("plainRecord")
+    .select("id")
+    .where("resource", "=", "reportBox")
+    .where("companyId", "in", left)
+    .where("kjnd", "=", kjnd)
+    .where("kjqj", "=", kjqj)
+    .where(sql<string>`fields ->> 'reportStatus'`, "=", String(FORM.declaring))
+    .execute();
+  const failed = { reportStatus: FORM.failed, content: "申报任务已中断，请重新提交" };
+  await patchEach({ db, clock }, new Map(forms.map(({ id }) => [id, failed])));
+};
 
 interface Progress {
   readonly done: number;

@@ -1,5 +1,4 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { RecordRow } from "../../../records/record-row.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 
@@ -8,8 +7,6 @@ export const OTHER_TAX_TYPES: readonly number[] = [9, 27, 53, 54, 55, 56, 63, 67
 
 /** States of a form: the code table `reportBoxStatus`. */
 export const FORM = { open: 0, declared: 1, declaring: 2, failed: 3 } as const;
-
-export const BROKEN_OFF = "申报任务已中断，请重新提交";
 
 /** The form of one tax of a company's month. */
 export type TaxForm = RecordRow<"reportBox">;
@@ -20,30 +17,10 @@ interface OfMonths {
   readonly kjqj: number;
 }
 
-/** The forms of other taxes; one whose task broke off without a word has failed. */
+/** The forms of other taxes. */
 export async function readTaxForms(of: OfMonths, context: FirmContext): Promise<TaxForm[]> {
   const store = await RecordStore.open("reportBox", context);
-  const forms = await store.list({ where: { ...of, szid: [...OTHER_TAX_TYPES] } });
-  const running = await runningTasks(forms, context.db);
-  return forms.map((form) =>
-    form.reportStatus === FORM.declaring && !running.has(form.taskid ?? "")
-      ? { ...form, reportStatus: FORM.failed, content: BROKEN_OFF }
-      : form,
-  );
-}
-
-async function runningTasks(forms: readonly TaxForm[], db: TenantDb): Promise<ReadonlySet<string>> {
-  const taskids = forms.flatMap(({ reportStatus, taskid }) =>
-    reportStatus === FORM.declaring && taskid ? [taskid] : [],
-  );
-  if (taskids.length === 0) return new Set();
-  const jobs = await db
-    .selectFrom("job")
-    .select("taskid")
-    .where("status", "=", 0)
-    .where("taskid", "in", taskids)
-    .execute();
-  return new Set(jobs.map(({ taskid }) => taskid));
+  return await store.list({ where: { ...of, szid: [...OTHER_TAX_TYPES] } });
 }
 
 /** The reason against declaring a company's other taxes; null when there is none. */

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
@@ -77,21 +76,6 @@ test("of a batch those that cannot be declared are named with the reason, and th
     else expect(row).toMatchObject({ state: "declared", content: null, amount: expect.any(Number) });
   }
   expect(after.get(unfilled.qyid)).toMatchObject({ state: "open" });
-});
-
-test("a declaration whose task broke off has failed", async () => {
-  const [row] = await list({ state: "failed" });
-  await server.db
-    .updateTable("plainRecord")
-    .set({ fields: sql<string>`fields || '{"reportStatus": 2, "taskid": "gone"}'::jsonb` })
-    .where("resource", "=", "reportBox")
-    .where("companyId", "=", Number(row?.qyid))
-    .where("kjqj", "=", 10)
-    .execute();
-  expect((await list()).find(({ qyid }) => qyid === row?.qyid)).toMatchObject({
-    state: "failed",
-    content: "申报任务已中断，请重新提交",
-  });
 });
 
 test("nobody sees or declares the taxes of another firm's clients, or those of colleagues", async () => {

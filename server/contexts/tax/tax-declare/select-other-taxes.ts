@@ -4,7 +4,7 @@ import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { TableColumns, TableFilters } from "../../../records/query/narrow-table.ts";
 import { clientsOf } from "../../../records/query/search-names.ts";
 import { lastDayOf } from "../company-period/period-days.ts";
-import { BROKEN_OFF, FORM, OTHER_TAX_TYPES } from "./other-tax-forms.ts";
+import { FORM, OTHER_TAX_TYPES } from "./other-tax-forms.ts";
 
 interface Month {
   readonly kjnd: number;
@@ -29,10 +29,7 @@ export type OtherTaxQuery = ReturnType<typeof selectOtherTaxes>;
 
 const szid = sql<number>`(form.fields ->> 'szid')::int`;
 const isOther = sql<boolean>`${szid} in (${sql.join([...OTHER_TAX_TYPES])})`;
-const isBroken = sql<boolean>`(form.fields ->> 'reportStatus')::int = ${sql.lit(FORM.declaring)}
-  and job.taskid is null`;
-const status = sql<number>`case when ${isBroken} then ${sql.lit(FORM.failed)}
-  else (form.fields ->> 'reportStatus')::int end`;
+const status = sql<number>`(form.fields ->> 'reportStatus')::int`;
 const ofState = (state: number) =>
   sql<number>`count(*) filter (where ${isOther} and ${status} = ${sql.lit(state)})`;
 
@@ -40,9 +37,6 @@ const ofState = (state: number) =>
 function selectForms(db: TenantDb, { kjnd, kjqj }: Month) {
   return db
     .selectFrom("plainRecord as form")
-    .leftJoin("job", (join) =>
-      join.on(sql`job.taskid`, "=", sql`form.fields ->> 'taskid'`).on("job.status", "=", 0),
-    )
     .select([
       "form.companyId",
       sql<number>`count(*) filter (where ${isOther})`.as("num"),
@@ -53,9 +47,7 @@ function selectForms(db: TenantDb, { kjnd, kjqj }: Month) {
       sql<string | null>`sum((form.fields ->> 'amount')::numeric) filter (where ${isOther})`.as("amount"),
       sql<number[]>`coalesce(array_agg(distinct ${szid}) filter (where ${isOther}), '{}')`.as("szids"),
       sql<string | null>`max(form.fields ->> 'declareTime') filter (where ${isOther})`.as("declareTime"),
-      sql<
-        string | null
-      >`max(case when ${isBroken} then ${BROKEN_OFF}::text else form.fields ->> 'content' end)
+      sql<string | null>`max(form.fields ->> 'content')
         filter (where ${isOther} and ${status} = ${sql.lit(FORM.failed)})`.as("content"),
     ])
     .where("form.resource", "=", "reportBox")
