@@ -38,7 +38,7 @@ export interface BureauInvoice {
 }
 
 /** Taxes beside VAT and the income taxes, handed in together; amounts in yuan. */
-export interface OtherTaxDeclaration extends BureauPeriod {
+interface OtherTaxDeclaration extends BureauPeriod {
   readonly taxes: readonly { readonly szid: number; readonly formName: string; readonly amount: number }[];
 }
 

@@ -3,7 +3,7 @@ import { deductibleTax } from "../../../../src/domain/tax/deductible-tax.ts";
 import type { BureauInvoice } from "../../../gateways/tax-bureau.ts";
 
 /** Of the code table `advanceInvoiceType`. */
-export const INVOICE_TYPES = { sale: 1, certified: 2, uncertified: 3, ordinary: 4 } as const;
+const INVOICE_TYPES = { sale: 1, certified: 2, uncertified: 3, ordinary: 4 } as const;
 
 export const ALL_TYPES: readonly number[] = Object.values(INVOICE_TYPES);
 

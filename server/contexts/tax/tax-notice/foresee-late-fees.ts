@@ -68,12 +68,12 @@ export function duesOf(
   }));
 }
 
-export function earliest(dues: readonly Due[]): string {
+function earliest(dues: readonly Due[]): string {
   return dues.map(({ deadline }) => deadline).toSorted()[0] ?? "";
 }
 
 /** The days after the earliest deadline on which these taxes may still be taken, with their late fees. */
-export function lateDays(dues: readonly Due[], { kjnd, kjqj }: Month, { clock }: FirmContext) {
+function lateDays(dues: readonly Due[], { kjnd, kjqj }: Month, { clock }: FirmContext) {
   const first = initialPayTime(kjnd, kjqj, clock.now());
   const deadline = earliest(dues);
   return daysBetween(deadline, latestPayTime(first))
