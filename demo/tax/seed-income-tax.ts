@@ -83,7 +83,9 @@ interface Client {
 /** The quarters of the year up to the last one, each with what the ones before it were declared with. */
 function filingsOf(world: DemoWorld, { company, index, ledger, losses, last }: Client): FilingRow[] {
   const type = isOwnedByPersons(company) ? OPERATING_TAX : CORPORATE_TAX;
-  const state = STATES[index % STATES.length] ?? DONE;
+  const usual = STATES[index % STATES.length] ?? DONE;
+  // There are few sole traders: their work is in hand where that of companies is declared.
+  const state = usual.declared === 2 && type === OPERATING_TAX ? OPEN : usual;
   let prepaid = 0;
   return Array.from({ length: last.quarter }, (_none, place): FilingRow | undefined => {
     const quarter = { kjnd: last.kjnd, quarter: place + 1 };
@@ -128,10 +130,12 @@ interface DemoStages {
 
 const DONE: DemoStages = { calculated: true, notified: true, declared: 2, paid: true };
 
+const OPEN: DemoStages = { calculated: true };
+
 /** How far the last quarter is, one client after the other. */
 const STATES: readonly DemoStages[] = [
   DONE,
-  { calculated: true },
+  OPEN,
   { calculated: false },
   { calculated: true, notified: true },
   { calculated: true, notified: true, declared: 2 },

@@ -25,8 +25,6 @@ export const adjustFiling = (type: IncomeTaxType) => async (params: Adjustment, 
     const value = params[name];
     return value === undefined || value === null ? [] : [[name, value] as const];
   });
-  if (given.length === 0)
-    throw new Refusal("validation", "请填写要调整的数据", [{ path: "lrze", message: "请填写要调整的数据" }]);
   await keepByHand(type, params, JSON.stringify(Object.fromEntries(given)), params.content, context);
   return null;
 };
