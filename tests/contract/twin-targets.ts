@@ -17,6 +17,9 @@ export interface TwinTarget {
 /** The number of questions, and the number of rows of each answer. */
 const MOST = 6;
 
+/** The number of questions that give one row each. */
+const MOST_OF_ONE = 240;
+
 /** Rows that the operation changes, as the operation shows them that tells their version. */
 export async function twinTargets(
   operation: ContractOperation,
@@ -25,7 +28,7 @@ export async function twinTargets(
 ): Promise<TwinTarget[]> {
   const reader = explorer.operation(version.read);
   const finding = await explorer.explore(reader);
-  const others = evenly(await questions(reader, explorer, 200));
+  const others = evenly(await questions(reader, explorer, 200), isListing(reader) ? 2 * MOST : MOST_OF_ONE);
   const asked = [...(finding ? [finding.params] : []), ...others];
   const targets: TwinTarget[] = [];
   for (const wide of asked) {
@@ -70,8 +73,8 @@ function narrowing({ request }: ContractOperation, { by }: Version, row: Row): P
 }
 
 /** Some from all over the list. */
-function evenly<One>(all: readonly One[]): readonly One[] {
-  const step = Math.max(1, Math.ceil(all.length / (2 * MOST)));
+function evenly<One>(all: readonly One[], most: number): readonly One[] {
+  const step = Math.max(1, Math.ceil(all.length / most));
   return all.filter((_one, index) => index % step === 0);
 }
 

@@ -11,14 +11,14 @@ const read = async (account = "chenjie") =>
     readonly isOn: number;
     readonly times: readonly { readonly day: number; readonly invoiceTypes: readonly number[] }[];
     readonly updateUserName: string | null;
-    readonly rowVersion?: number;
+    readonly rowVersion: string | null;
   };
 const save = async (setting: object, account = "chenjie") => {
   const { rowVersion } = await read(account);
   return await server.request(account, "invoice.advanceCollection.save", {
     subject: "advanceCollection",
     isOn: 1,
-    ...(rowVersion !== undefined && { rowVersion }),
+    ...(rowVersion !== null && { rowVersion }),
     ...setting,
   });
 };
@@ -91,12 +91,11 @@ test("a day stands once, and a time has at least one type; the setting is the fi
 });
 
 test("on its day the types of the time are collected, of the month that the day is for", async () => {
-  await save({
-    times: [
-      { day: 6, invoiceTypes: [1] },
-      { day: 5, invoiceTypes: [1, 2, 3, 4] },
-    ],
-  });
+  const times = [
+    { day: 6, invoiceTypes: [1] },
+    { day: 5, invoiceTypes: [1, 2, 3, 4] },
+  ];
+  expect(await save({ times })).toMatchObject({ code: "0" });
   expect(await nextMorning()).toBe("今天不是提前采集日");
   while (today() < "2026-11-29") server.advanceClock(DAY_MS);
   expect(await nextMorning()).toMatch(/2026年11期/);

@@ -26,10 +26,10 @@ export async function readAdvanceCollection(context: FirmContext) {
 export const advanceCollection = operation("invoice.advanceCollection.get", async (_params, context) => {
   const settings = await RecordStore.open("advanceCollection", context);
   const kept = await settings.first({ where: { subject: SUBJECT } });
-  if (!kept) return { ...STANDARD, updateUserName: null, updateTime: null };
+  if (!kept) return { ...STANDARD, updateUserName: null, updateTime: null, rowVersion: null };
   const [shown] = await settings.presentOnly([kept], SHOWN);
   if (!shown) throw new Error("the setting is not shown");
-  return { ...shown, rowVersion: kept.rowVersion };
+  return { ...shown, rowVersion: kept.rowVersion ?? null };
 });
 
 const SHOWN = ["subject", "isOn", "times", "updateUserName", "updateTime"] as const;
