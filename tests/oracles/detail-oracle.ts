@@ -5,7 +5,7 @@ import type {
   LinkPlan,
   TextPlan,
 } from "../../src/schema/plan/plans/screen-plan.ts";
-import { expectedCell, type Cell, type Row } from "./cell-oracle.ts";
+import { BLANK, expectedCell, type Cell, type Row } from "./cell-oracle.ts";
 import { expectedTable, type Table } from "./list-oracle.ts";
 import { rowScope } from "./row-scope.ts";
 import { evaluate, holds, mayOpen, maySee, text, type Scope, type Viewer } from "./viewer.ts";
@@ -63,7 +63,7 @@ export function expectedSections(
       const given = asked ? rowsOf(plan, source.call, answers(source.call, asked)) : record[property ?? ""];
       const rows = Array.isArray(given) ? (given as readonly Row[]) : [];
       const plain = expectedTable(section.table, rows, scope, viewer, tables);
-      const table = section.table.as === "gallery" ? withNames(plain) : plain;
+      const table = LOOKS[section.table.as ?? ""]?.(plain) ?? plain;
       const { stage } = section.table;
       const stages =
         stage === undefined
@@ -88,6 +88,21 @@ export function answersOf(
         : undefined,
     ]),
   );
+}
+
+/** The looks of tables that show their rows otherwise. */
+const LOOKS: { readonly [look: string]: (table: Table) => Table } = {
+  gallery: withNames,
+  timeline: withoutBlanks,
+};
+
+/** An entry of a timeline leaves out what is empty, and stands at the left as a whole. */
+function withoutBlanks({ rows, aligns, ...table }: Table): Table {
+  return {
+    ...table,
+    aligns: aligns.map(() => "left"),
+    rows: rows.map((cells) => cells.map((cell) => (cell.text === BLANK ? { ...cell, text: "" } : cell))),
+  };
 }
 
 /** The picture of a tile is called what its second cell says. */
