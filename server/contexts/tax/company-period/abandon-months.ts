@@ -1,5 +1,6 @@
 import type { Updateable } from "kysely";
 import type { AbandonJob, AbandonScope } from "../../../contracts/job-abandonments.ts";
+import { notComeTo } from "./company-by-company.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
 
 type Months = Updateable<TenantTables["companyPeriod"]>;
@@ -25,8 +26,7 @@ export async function abandonMonths(
   { column, underWay, outcome }: Mark,
   { db, clock, resume }: AbandonScope,
 ): Promise<void> {
-  const { done } = (resume as { readonly done: number } | null) ?? { done: 0 };
-  const left = companyIds.slice(done);
+  const left = notComeTo(companyIds, resume);
   if (left.length === 0) return;
   await db
     .updateTable("companyPeriod")

@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { type MonthJob, abandonEachMonth } from "./abandon-months.ts";
+import { companyByCompany } from "./company-by-company.ts";
 import { takePeriods } from "./company-period.ts";
 import { keepEstimates } from "./keep-estimate.ts";
 import { CALCULATING, CALCULATION_FAILED } from "./period-states.ts";
@@ -21,31 +22,20 @@ export async function startEstimate(context: FirmContext, params: MonthJob): Pro
   await jobs.enqueue(TAX_ESTIMATE, `计算${params.kjnd}年${params.kjqj}期税款`, params);
 }
 
-export const estimateJob: JobKind<MonthJob> = async ({ companyIds, kjnd, kjqj }, context) => {
-  const progress = (context.resume as Progress | null) ?? { done: 0, failed: 0 };
-  let { done, failed } = progress;
-  for (const companyId of companyIds.slice(done)) {
-    await context.part(done / companyIds.length, async (part) => {
-      const status = await keepEstimates(part, { companyId, kjnd, kjqj });
-      if (status === CALCULATION_FAILED) failed += 1;
-      done += 1;
-      return { done, failed };
-    });
-  }
-  if (failed === 0) return { message: `已计算 ${done} 家企业的税款` };
-  return {
-    status: failed === done ? 2 : 3,
-    message: `${done - failed} 家企业计算完成，${failed} 家计算失败`,
-  };
-};
+export const estimateJob: JobKind<MonthJob> = async ({ companyIds, kjnd, kjqj }, context) =>
+  await companyByCompany(
+    companyIds,
+    {
+      work: async (companyId, part) =>
+        (await keepEstimates(part, { companyId, kjnd, kjqj })) !== CALCULATION_FAILED,
+      all: (count) => `已计算 ${count} 家企业的税款`,
+      some: (succeeded, failed) => `${succeeded} 家企业计算完成，${failed} 家计算失败`,
+    },
+    context,
+  );
 
 export const abandonEstimate = abandonEachMonth({
   column: "predictionStatus",
   underWay: CALCULATING,
   outcome: { predictionStatus: CALCULATION_FAILED, zzshfjsExtRemark: "计算任务已中断，请重新计算" },
 });
-
-interface Progress {
-  readonly done: number;
-  readonly failed: number;
-}

@@ -2,6 +2,7 @@ import type { AbandonJob } from "../../../contracts/job-abandonments.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
+import { companyByCompany, notComeTo } from "../company-period/company-by-company.ts";
 import {
   AWAITING_PAYMENT,
   DECLARATION_FAILED,
@@ -10,6 +11,7 @@ import {
   NOTIFIED,
   TAX_DONE,
 } from "../company-period/period-states.ts";
+import { DECLARATION_WORDS } from "../tax-declare/declare-taxes.ts";
 import { type IncomeFiling, type Quarter, monthOf, sortFilings } from "./income-filing.ts";
 import { CORPORATE_TAX, type IncomeTaxType, OPERATING_TAX } from "./income-tax-type.ts";
 import { LEAST_DUE } from "./notify-filings.ts";
@@ -57,26 +59,10 @@ interface Declarations extends Quarter {
   readonly companyIds: readonly number[];
 }
 
-interface Progress {
-  readonly done: number;
-  readonly failed: number;
-}
-
 export const incomeTaxDeclarationJob: JobKind<Declarations> = async (given, context) => {
   const type = given.szid === OPERATING_TAX.szid ? OPERATING_TAX : CORPORATE_TAX;
-  let { done, failed } = (context.resume as Progress | null) ?? { done: 0, failed: 0 };
-  for (const companyId of given.companyIds.slice(done)) {
-    await context.part(done / given.companyIds.length, async (part) => {
-      if (!(await declare(type, companyId, given, part))) failed += 1;
-      done += 1;
-      return { done, failed };
-    });
-  }
-  if (failed === 0) return { message: `${done} 家企业申报成功` };
-  return {
-    status: failed === done ? 2 : 3,
-    message: `${done - failed} 家企业申报成功，${failed} 家申报失败`,
-  };
+  const work = async (companyId: number, part: FirmContext) => await declare(type, companyId, given, part);
+  return await companyByCompany(given.companyIds, { ...DECLARATION_WORDS, work }, context);
 };
 
 /** The prepayments that the job has not come to have failed, and can be handed in again. */
@@ -84,8 +70,7 @@ export const abandonIncomeTax: AbandonJob<Declarations> = async (
   { szid, companyIds, kjnd, quarter },
   { db, clock, resume },
 ) => {
-  const { done } = (resume as Progress | null) ?? { done: 0 };
-  const left = companyIds.slice(done);
+  const left = notComeTo(companyIds, resume);
   if (left.length === 0) return;
   await db
     .updateTable("incomeTaxFiling")

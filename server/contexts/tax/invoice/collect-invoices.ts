@@ -8,6 +8,7 @@ import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import type { BureauInvoice } from "../../../gateways/tax-bureau.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { companyByCompany } from "../company-period/company-by-company.ts";
 import { abandonMonths } from "../company-period/abandon-months.ts";
 import { takePeriods } from "../company-period/company-period.ts";
 import { keepEstimates } from "../company-period/keep-estimate.ts";
@@ -101,21 +102,16 @@ export async function collectionFaults(
   );
 }
 
-export const collectionJob: JobKind<CollectionParams> = async ({ companyIdList, kjnd, kjqj }, context) => {
-  let { done, failed } = (context.resume as Progress | null) ?? { done: 0, failed: 0 };
-  for (const companyId of companyIdList.slice(done)) {
-    await context.part(done / companyIdList.length, async (part) => {
-      if (!(await collectInvoices(part, { companyId, kjnd, kjqj }, ALL_TYPES))) failed += 1;
-      done += 1;
-      return { done, failed };
-    });
-  }
-  if (failed === 0) return { message: `已采集 ${done} 家企业的发票` };
-  return {
-    status: failed === done ? 2 : 3,
-    message: `${done - failed} 家企业采集成功，${failed} 家采集失败，失败原因见列表`,
-  };
-};
+export const collectionJob: JobKind<CollectionParams> = async ({ companyIdList, kjnd, kjqj }, context) =>
+  await companyByCompany(
+    companyIdList,
+    {
+      work: async (companyId, part) => await collectInvoices(part, { companyId, kjnd, kjqj }, ALL_TYPES),
+      all: (count) => `已采集 ${count} 家企业的发票`,
+      some: (succeeded, failed) => `${succeeded} 家企业采集成功，${failed} 家采集失败，失败原因见列表`,
+    },
+    context,
+  );
 
 /** The months that a collection has not come to have failed, and can be collected again. */
 export const abandonCollection: AbandonJob<CollectionParams> = async (
@@ -125,11 +121,6 @@ export const abandonCollection: AbandonJob<CollectionParams> = async (
   const outcome = collectionOutcome(COLLECTION_FAILED, ["采集失败", "采集任务已中断，请重新采集"]);
   await abandonMonths({ companyIds, ...month }, { column: "cjzt", underWay: COLLECTING, outcome }, scope);
 };
-
-interface Progress {
-  readonly done: number;
-  readonly failed: number;
-}
 
 /**
  * Takes over the invoices of these types from the tax bureau, and estimates the tax anew; false when it refuses. A month is

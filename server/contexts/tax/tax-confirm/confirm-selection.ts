@@ -7,6 +7,7 @@ import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import type { TaxBureau } from "../../../gateways/tax-bureau.ts";
 import { mayCall } from "../../../access/grants.ts";
+import { companyByCompany } from "../company-period/company-by-company.ts";
 import { abandonMonths } from "../company-period/abandon-months.ts";
 import { type CompanyPeriod, type PeriodOf, takePeriods } from "../company-period/company-period.ts";
 import { isHistorical } from "../company-period/period-days.ts";
@@ -77,30 +78,22 @@ function cancelFault(row: CompanyPeriod, { clock }: FirmContext): string | null 
 
 const NOTIFIED_ALREADY = "税款已通知，请先撤销通知";
 
-interface Progress {
-  readonly done: number;
-  readonly failed: number;
-}
-
 export const confirmationJob: JobKind<TaskParams> = async (
   { companyIdList, kjnd, kjqj, taskType },
   context,
 ) => {
-  let { done, failed } = (context.resume as Progress | null) ?? { done: 0, failed: 0 };
-  const work = taskType === CONFIRM_TASK ? confirmOne : cancelOne;
-  for (const companyId of companyIdList.slice(done)) {
-    await context.part(done / companyIdList.length, async (part) => {
-      if (!(await work({ companyId, kjnd, kjqj }, part))) failed += 1;
-      done += 1;
-      return { done, failed };
-    });
-  }
-  const title = taskType === CONFIRM_TASK ? "统计确认" : "撤销统计确认";
-  if (failed === 0) return { message: `${done} 家企业${title}成功` };
-  return {
-    status: failed === done ? 2 : 3,
-    message: `${done - failed} 家企业${title}成功，${failed} 家失败`,
+  const confirms = taskType === CONFIRM_TASK;
+  const work = confirms ? confirmOne : cancelOne;
+  const title = confirms ? "统计确认" : "撤销统计确认";
+  const words = {
+    all: (count: number) => `${count} 家企业${title}成功`,
+    some: (succeeded: number, failed: number) => `${succeeded} 家企业${title}成功，${failed} 家失败`,
   };
+  return await companyByCompany(
+    companyIdList,
+    { ...words, work: async (companyId, part) => await work({ companyId, kjnd, kjqj }, part) },
+    context,
+  );
 };
 
 /** The months that the job has not come to have failed, and can be sent again. */

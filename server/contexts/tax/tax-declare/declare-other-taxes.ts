@@ -5,6 +5,7 @@ import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import { patchEach, patchRecords } from "../../../records/write/patch-records.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
+import { notComeTo } from "../company-period/company-by-company.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { type CompaniesOfMonth, sortCompanies } from "../tax-confirm/notice-faults.ts";
 import { FORM, declarationFault, readTaxForms } from "./other-tax-forms.ts";
@@ -54,8 +55,7 @@ export const abandonOtherTaxes: AbandonJob<CompaniesOfMonth> = async (
   { companyIds, kjnd, kjqj },
   { db, clock, resume },
 ) => {
-  const { done } = (resume as Progress | null) ?? { done: 0 };
-  const left = companyIds.slice(done);
+  const left = notComeTo(companyIds, resume);
   if (left.length === 0) return;
   const forms = await db
     .selectFrom("plainRecord")

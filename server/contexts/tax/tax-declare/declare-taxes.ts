@@ -3,6 +3,7 @@ import { operation } from "../../../contracts/operation.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import { type MonthJob, abandonEachMonth } from "../company-period/abandon-months.ts";
+import { companyByCompany } from "../company-period/company-by-company.ts";
 import { type CompanyPeriod, type PeriodOf, takePeriods } from "../company-period/company-period.ts";
 import {
   AWAITING_PAYMENT,
@@ -62,25 +63,17 @@ function declarationFault(row: CompanyPeriod): string | null {
 
 const NOT_YET_NOTIFIED = "税款尚未通知客户，不能提交申报";
 
-interface Progress {
-  readonly done: number;
-  readonly failed: number;
-}
+export const declarationJob: JobKind<MonthJob> = async ({ companyIds, kjnd, kjqj }, context) =>
+  await companyByCompany(
+    companyIds,
+    { ...DECLARATION_WORDS, work: async (companyId, part) => await declare({ companyId, kjnd, kjqj }, part) },
+    context,
+  );
 
-export const declarationJob: JobKind<MonthJob> = async ({ companyIds, kjnd, kjqj }, context) => {
-  let { done, failed } = (context.resume as Progress | null) ?? { done: 0, failed: 0 };
-  for (const companyId of companyIds.slice(done)) {
-    await context.part(done / companyIds.length, async (part) => {
-      if (!(await declare({ companyId, kjnd, kjqj }, part))) failed += 1;
-      done += 1;
-      return { done, failed };
-    });
-  }
-  if (failed === 0) return { message: `${done} 家企业申报成功` };
-  return {
-    status: failed === done ? 2 : 3,
-    message: `${done - failed} 家企业申报成功，${failed} 家申报失败`,
-  };
+/** The outcome of declarations. */
+export const DECLARATION_WORDS = {
+  all: (count: number) => `${count} 家企业申报成功`,
+  some: (succeeded: number, failed: number) => `${succeeded} 家企业申报成功，${failed} 家申报失败`,
 };
 
 export const abandonDeclaration = abandonEachMonth({
