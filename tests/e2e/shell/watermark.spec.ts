@@ -14,7 +14,7 @@ async function setWatermark(page: Page, isOn: boolean): Promise<void> {
   await expect(choice).toBeChecked({ checked: !isOn });
   await choice.click();
   await dialog.getByRole("button", { name: "保存" }).click();
-  await expect(page.getByText("已保存，所有人的页面随之改变")).toBeVisible();
+  await expect(page.getByText("已保存，所有人的页面随之改变").last()).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 

@@ -135,7 +135,7 @@ test("an account that the bureau refuses shows the reason with its solution", as
   await expect(dialogOf(page).getByRole("alert")).toHaveText(/账号已被冻结/);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "放弃修改" }).click();
-  await expect(accountSection(page).getByText("已失效")).toBeVisible();
+  await expect(accountSection(page).getByText("账号冻结")).toBeVisible();
   await page.getByRole("button", { name: "失败原因" }).click();
   const cause = dialogOf(page, "失败原因");
   await expect(cause.getByText(/账号已被冻结.*（错误码 2035）/)).toBeVisible();
