@@ -104,7 +104,8 @@ function filingsOf(world: DemoWorld, { company, index, ledger, losses, last }: C
       staff: company.personCount ?? null,
       assets: ledger.assets,
     };
-    const figures = workOutPrepayment(type, quarter, facts, byHand);
+    const figures = whereRatesHold(() => workOutPrepayment(type, quarter, facts, byHand));
+    if (!figures) return undefined;
     prepaid += yuanToFen(Number(figures.ybtse));
     return {
       companyId: company.companyId,
@@ -117,6 +118,16 @@ function filingsOf(world: DemoWorld, { company, index, ledger, losses, last }: C
       ...told(world, quarter, Number(figures.ybtse), stages),
     };
   }).filter((row) => row !== undefined);
+}
+
+/** Undefined in years for which no rate is known yet. */
+function whereRatesHold<Figures>(workOut: () => Figures): Figures | undefined {
+  try {
+    return workOut();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 interface DemoStages {
