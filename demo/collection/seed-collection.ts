@@ -134,7 +134,7 @@ function formsOf(
     }));
 }
 
-/** What is due of an other tax and how far its declaration is: of the last month some wait for an amount, and the bureau has refused one. */
+/** The amount of an other tax and the state of its declaration: of the last month some wait for an amount, and the bureau has refused one. */
 function declarationOf(szid: number, { kjnd, kjqj }: DemoPeriod, isLast: boolean, random: DemoRandom) {
   const place = isLast ? random.between(1, 8) : DECLARED_PLACE;
   const reportStatus = isLast && place === FAILED_PLACE ? 3 : place >= DECLARED_PLACE ? 1 : 0;

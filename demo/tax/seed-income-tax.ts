@@ -97,7 +97,7 @@ function filingsOf(world: DemoWorld, { company, index, ledger, losses, last }: C
       registType: company.registType ?? null,
       registrationDate: company.registrationDate ?? null,
       profitSource: FROM_BOOKS,
-      // What the books have now has come in quarter by quarter.
+      // The books' profit of today has come in quarter by quarter.
       profit: Math.round((ledger.profit * quarter.quarter) / last.quarter),
       losses,
       prepaid,
@@ -143,7 +143,7 @@ const DONE: DemoStages = { calculated: true, notified: true, declared: 2, paid: 
 
 const OPEN: DemoStages = { calculated: true };
 
-/** How far the last quarter is, one client after the other. */
+/** The states of the last quarter, one client after the other. */
 const STATES: readonly DemoStages[] = [
   DONE,
   OPEN,

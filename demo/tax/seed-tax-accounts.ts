@@ -7,7 +7,7 @@ import { hasBureauAccount, isGeneral } from "./demo-period-state.ts";
 
 const ROLES = ["法定代表人", "财务负责人", "办税员", "财务负责人|办税员"];
 
-/** What the bureau has refused accounts for, with the state (code table `taxAccountState`). */
+/** Reasons for which the bureau refuses accounts, with the state (code table `taxAccountState`). */
 const REFUSALS = [
   { loginState: 3, failCause: "用户名或密码错误，请重新填写" },
   { loginState: 4, failCause: "账号已被冻结，请补充身份证号后重新验证（错误码 2035）" },

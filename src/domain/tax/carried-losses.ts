@@ -1,4 +1,4 @@
-/** What a year came to, in 分, after the adjustments of its settlement; negative: a loss. */
+/** The income of a year, in 分, after the adjustments of its settlement; negative: a loss. */
 export interface YearResult {
   readonly year: number;
   readonly income: number;

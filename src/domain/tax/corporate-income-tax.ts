@@ -57,7 +57,7 @@ export function corporatePrepayment(income: CorporateIncome, period: string): Pr
   };
 }
 
-/** What the profit of the year so far (分) calls for at the end of `period`, less what was paid before. */
+/** The prepayment on the profit of the year so far (分) at the end of `period`, less earlier ones. */
 export function corporateIncomeTax(profit: number, period: string, prepaid: number): number {
   const small = { losses: 0, staff: null, assets: null, restricted: false };
   return corporatePrepayment({ ...small, profit, prepaid }, period).payable;

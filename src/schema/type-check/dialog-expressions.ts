@@ -116,7 +116,7 @@ export function bodySlots(inside: Spot, project: Project): Spot[] {
   return [below(inside, "actions"), ...tables];
 }
 
-/** What a form is about sees the record, and nothing of what is typed. */
+/** The parts above a form's fields see the record, and nothing of what is typed. */
 function aboutOf(inside: Spot): Spot {
   const { $values: _values, ...scope } = inside.scope;
   return { ...inside, scope };

@@ -84,7 +84,7 @@ async function readTags(db: TenantDb, ids: readonly number[]) {
     .execute();
 }
 
-/** Who looks after each of the companies. */
+/** The staff who look after each of the companies. */
 export async function readKeepers(db: TenantDb, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return await db

@@ -91,7 +91,7 @@ function byName(query: ContributionQuery, order: "asc" | "desc" = "asc"): Contri
   return query.orderBy("company.zjm", order).orderBy("company.companyName", order);
 }
 
-/** How many of the same clients are in each state, and what all of them pay together. */
+/** The number of the same clients in each state, and the sum of all that they pay. */
 export const summariseContributions = operation("socialInsurance.summary", async (params, context) => {
   const narrowed = await narrowContributions("socialInsurance.summary", params, context);
   const inState = (state: number) =>

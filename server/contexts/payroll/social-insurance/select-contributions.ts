@@ -81,7 +81,7 @@ function sumsOfCompany(db: TenantDb, month: Month) {
     .as("paid");
 }
 
-/** What the offices levied, as it was last set beside the payroll. */
+/** The sums that the offices levied, as they were last set beside the payroll. */
 function comparedOfCompany(db: TenantDb, { kjnd, kjqj }: Month) {
   return db
     .selectFrom("plainRecord as c")

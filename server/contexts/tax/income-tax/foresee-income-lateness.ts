@@ -10,7 +10,7 @@ interface Params extends Quarter {
   readonly qyIdList: readonly number[];
 }
 
-/** What is to be known before clients are notified of their prepayments together. */
+/** The deadline and late fees that are told before clients are notified of their prepayments together. */
 export const foreseeIncomeLateness =
   (type: IncomeTaxType) =>
   async ({ qyIdList, ...quarter }: Params, context: FirmContext) => {

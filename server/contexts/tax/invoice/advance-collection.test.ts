@@ -23,7 +23,7 @@ const save = async (setting: object, account = "chenjie") => {
   });
 };
 
-/** What the task of this morning says, once it has ended; undefined before the first one. */
+/** The message of this morning's task, once it has ended; undefined before the first one. */
 async function thisMorning(): Promise<string | null | undefined> {
   await leaveDueJobs(server.db, server.clock, taxSchedules);
   return await vi.waitFor(

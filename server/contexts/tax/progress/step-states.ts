@@ -81,7 +81,7 @@ function checkState({ taxlayerType, checkStatus, confirmationStatus }: MonthFact
 /** The steps from the invoices of a month to the payment of its taxes. */
 const TAX_STEPS = ["collect", "check", "estimate", "notice", "declare", "pay"] as const;
 
-/** Where a client stands on the way to the treasury: the code table `progressStage`. What went wrong is looked at first. */
+/** The step of a client on the way to the treasury: the code table `progressStage`. A step that went wrong is looked at first. */
 export type Stage = (typeof TAX_STEPS)[number] | "fault" | "finished";
 
 export function stageOf(states: Readonly<Record<Step, StepState>>): Stage {

@@ -33,7 +33,7 @@ const status = sql<number>`(form.fields ->> 'reportStatus')::int`;
 const ofState = (state: number) =>
   sql<number>`count(*) filter (where ${isOther} and ${status} = ${sql.lit(state)})`;
 
-/** What the forms of each company come to; `num` is of other taxes, and 0 where only forms of the usual ones are there. */
+/** The sums and states of each company's forms; `num` is of other taxes, and 0 where only forms of the usual ones are there. */
 function selectForms(db: TenantDb, { kjnd, kjqj }: Month) {
   return db
     .selectFrom("plainRecord as form")

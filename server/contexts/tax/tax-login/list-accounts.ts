@@ -63,7 +63,7 @@ const SORTS: Sorts<AccountQuery, SortField> = {
     query.orderBy(LAST_LOGIN, (by) => (order === "asc" ? by.asc() : by.desc()).nullsLast()),
 };
 
-/** How many of the same accounts are in each state. */
+/** The number of the same accounts in each state. */
 export const countAccounts = operation("taxLogin.account.count", async (params, context) => {
   const accounts = await narrowAccounts("taxLogin.account.count", params, context);
   const rows = await accounts

@@ -8,7 +8,7 @@ import { presentSpecialCases, readSpecialCases } from "../special-case/special-c
 import { type Month, type TaxOfMonth, describeLateness, duesOf, readTaxesOf } from "./foresee-late-fees.ts";
 import { nameWithheldTaxes } from "./read-notice.ts";
 
-/** What is to be known before companies are notified together: amounts and late fees are added up; one company's notice in full. */
+/** The notices of companies before they are sent: amounts and late fees added up; one company's notice in full. */
 export const previewNotices = operation("taxNotice.preview", async ({ kjnd, kjqj, qyIdList }, context) => {
   const month = { kjnd, kjqj };
   const taxes = await readTaxesOf(qyIdList, month, context);
@@ -26,7 +26,7 @@ export const previewNotices = operation("taxNotice.preview", async ({ kjnd, kjqj
 
 const NOTHING_OF_ONE = { specialConditions: [], grsdsSe: null, gzZbInfoList: [] };
 
-/** What a notice tells beside the taxes. */
+/** The parts of a notice beside the taxes. */
 async function restOfNotice(companyId: number, month: Month, context: FirmContext) {
   const withheld = (await readWithheldTaxes(context, [companyId], month)).get(companyId) ?? [];
   const cases = await presentSpecialCases(await readSpecialCases(context, { companyId, ...month }), context);
