@@ -42,22 +42,20 @@ export async function choose(
   // The chosen value lies over the input of the select, which takes the click all the same.
   const control = within.getByRole("combobox", { name: label });
   const open = control.and(page.locator('[aria-expanded="true"]'));
-  // A list that is just closing may lie over it still, and take the click.
-  await expect(async () => {
-    if ((await open.count()) === 0) await control.click({ force: true });
-    await expect(open).toHaveCount(1, { timeout: 2000 });
-  }).toPass();
   // Lists that were opened before stay in the page, hidden.
   const list = page.locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden)");
   const option = list.getByTitle(entry, { exact: true }).last();
-  if (typed === "") await option.click();
-  // Entries that come after the typing are not searched until something is typed again.
-  else
-    await expect(async () => {
+  // A list that is just closing may lie over the control still, and take the click; a list that is slow to open is
+  // closed by a second one. Entries that come after the typing are not searched until something is typed again.
+  await expect(async () => {
+    if ((await open.count()) === 0) await control.click({ force: true });
+    await expect(open).toHaveCount(1, { timeout: 2000 });
+    if (typed !== "") {
       await control.fill("");
       await control.fill(typed);
-      await option.click({ timeout: 3000 });
-    }).toPass();
+    }
+    await option.click({ timeout: 3000 });
+  }).toPass();
   // Under load a key may overtake the list's own timers, which then keep it open.
   await expect(async () => {
     await control.press("Tab");
