@@ -39,6 +39,11 @@ async function first(api: string, fits: (filing: Filing) => boolean): Promise<Fi
   return filing;
 }
 
+/** An amount as a screen shows it. */
+function yuan(amount: number | null): string {
+  return (amount ?? 0).toLocaleString("zh-CN", { minimumFractionDigits: 2 });
+}
+
 async function openRow(page: Page, screen: string, { taxlayerNo }: Filing) {
   await page.goto(filtered(screen, "fuzzyMatch", taxlayerNo));
   await expect(dataRows(page)).toHaveCount(1);
@@ -104,7 +109,8 @@ test("a client is told of its corporate tax, it is declared, and the payment not
   await signIn("chenjie", CORPORATE.screen);
   const row = await openRow(page, CORPORATE.screen, filing);
   await row.getByRole("button", { name: "通知税款" }).click();
-  const notice = page.getByRole("dialog", { name: /^通知企业所得税/ });
+  const notice = page.getByRole("dialog", { name: /^通知企业所得税.*2026年第三季度/ });
+  await expect(notice).toContainText(`应补退税额${yuan(filing.ybtse)}`);
   await choose(notice, "扣款时间", "待定");
   await expect(notice.getByText(/申报期已于 2026-10-26 截止/)).toBeVisible();
   await notice.getByLabel("备注").fill("请留足余额");
@@ -145,6 +151,8 @@ test("of several clients those that can be told are told by one notice", async (
   const chosen = page.getByRole("group", { name: "已选的行" });
   await chosen.getByRole("button", { name: "通知税款" }).click();
   const notice = page.getByRole("dialog", { name: /2 家企业/ });
+  const both = ((one.ybtse ?? 0) * 100 + (other.ybtse ?? 0) * 100) / 100;
+  await expect(notice).toContainText(`应补退税额${yuan(both)}`);
   const asksForTime = [one, other].some(({ ybtse }) => (ybtse ?? 0) > 1);
   if (asksForTime) await choose(notice, "扣款时间", "申报期内不扣款");
   await button(page, "通知客户").click();

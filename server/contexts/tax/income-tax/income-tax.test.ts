@@ -313,7 +313,7 @@ test("another firm's clients, and those of colleagues, are not seen; what is lat
     });
   const own = await page("corporate", {}, "sunli");
   expect(own.total).toBeLessThan((await page("corporate")).total);
-  const lateness = await call("corporate", "lateFee", { qyIdList: [companyId] });
+  const lateness = await call("corporate", "preview", { qyIdList: [companyId] });
   expect(lateness.result).toMatchObject({ deadline: "2026-10-26" });
   expect((lateness.result as { pendingRemark: string }).pendingRemark).toContain(
     "申报期已于 2026-10-26 截止",

@@ -7,13 +7,8 @@ import { narrowTable } from "../../../records/query/narrow-table.ts";
 import { presentFiling } from "./filing-row.ts";
 import type { Quarter } from "./income-filing.ts";
 import type { IncomeTaxType } from "./income-tax-type.ts";
-import {
-  COMPANY_COLUMNS,
-  FILING_COLUMNS,
-  FILING_FILTERS,
-  type FilingQuery,
-  selectFilings,
-} from "./select-filings.ts";
+import { COMPANY_COLUMNS, FILING_COLUMNS, FILING_FILTERS, selectFilings } from "./select-filings.ts";
+import { sumFilings } from "./sum-filings.ts";
 
 type PageId = "incomeTax.corporate.page" | "incomeTax.operating.page";
 
@@ -40,29 +35,9 @@ export const listFilings =
     return {
       list: list.map((row) => presentFiling(row, { kjnd, quarter }, context)),
       total,
-      hj: await readSums(query),
+      hj: await sumFilings(query),
     };
   };
-
-async function readSums(query: FilingQuery) {
-  const sums = await query
-    .select((select) => [
-      select.fn.sum<string | null>("f.lrze").as("lrze"),
-      select.fn.sum<string | null>("f.ynssde").as("ynssde"),
-      select.fn.sum<string | null>("f.jmsdse").as("jmsdse"),
-      select.fn.sum<string | null>("f.yyjse").as("yyjse"),
-      select.fn.sum<string | null>("f.ybtse").as("ybtse"),
-    ])
-    .executeTakeFirstOrThrow();
-  const amount = (sum: string | null) => (sum === null ? null : Number(sum));
-  return {
-    lrze: amount(sums.lrze),
-    ynssde: amount(sums.ynssde),
-    jmsdse: amount(sums.jmsdse),
-    yyjse: amount(sums.yyjse),
-    ybtse: amount(sums.ybtse),
-  };
-}
 
 interface OfClient extends Quarter {
   readonly qyId: number;

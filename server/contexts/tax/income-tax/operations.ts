@@ -3,7 +3,7 @@ import { adjustFiling, resetFiling } from "./adjust-filing.ts";
 import { calculateFilings } from "./calculate-filings.ts";
 import { declareFilings } from "./declare-filings.ts";
 import { explainFiling } from "./explain-filing.ts";
-import { foreseeIncomeLateness } from "./foresee-income-lateness.ts";
+import { previewFilings } from "./preview-filings.ts";
 import { CORPORATE_TAX, OPERATING_TAX } from "./income-tax-type.ts";
 import { listFilings } from "./list-filings.ts";
 import { notifyFilings, saveIncomePayments } from "./notify-filings.ts";
@@ -15,7 +15,7 @@ export const incomeTaxOperations: readonly FirmOperation[] = [
   operation("incomeTax.corporate.calculate", calculateFilings(CORPORATE_TAX)),
   operation("incomeTax.corporate.adjust", adjustFiling(CORPORATE_TAX)),
   operation("incomeTax.corporate.reset", resetFiling(CORPORATE_TAX)),
-  operation("incomeTax.corporate.lateFee", foreseeIncomeLateness(CORPORATE_TAX)),
+  operation("incomeTax.corporate.preview", previewFilings(CORPORATE_TAX)),
   operation("incomeTax.corporate.confirmTax", notifyFilings(CORPORATE_TAX)),
   operation("incomeTax.corporate.batchSubmit", declareFilings(CORPORATE_TAX)),
   operation("incomeTax.corporate.paymentStatus", saveIncomePayments(CORPORATE_TAX)),
@@ -24,7 +24,7 @@ export const incomeTaxOperations: readonly FirmOperation[] = [
   operation("incomeTax.operating.calculate", calculateFilings(OPERATING_TAX)),
   operation("incomeTax.operating.adjust", adjustFiling(OPERATING_TAX)),
   operation("incomeTax.operating.reset", resetFiling(OPERATING_TAX)),
-  operation("incomeTax.operating.lateFee", foreseeIncomeLateness(OPERATING_TAX)),
+  operation("incomeTax.operating.preview", previewFilings(OPERATING_TAX)),
   operation("incomeTax.operating.confirmTax", notifyFilings(OPERATING_TAX)),
   operation("incomeTax.operating.batchSubmit", declareFilings(OPERATING_TAX)),
   operation("incomeTax.operating.paymentStatus", saveIncomePayments(OPERATING_TAX)),

@@ -5,26 +5,28 @@ import { describeLateness } from "../tax-notice/foresee-late-fees.ts";
 import { type Quarter, monthOf } from "./income-filing.ts";
 import type { IncomeTaxType } from "./income-tax-type.ts";
 import { selectFilings } from "./select-filings.ts";
+import { sumFilings } from "./sum-filings.ts";
 
 interface Params extends Quarter {
   readonly qyIdList: readonly number[];
 }
 
-/** The deadline and late fees that are told before clients are notified of their prepayments together. */
-export const foreseeIncomeLateness =
+/** The notices of prepayments before they are sent: the amounts added up, the deadline and the late fees. */
+export const previewFilings =
   (type: IncomeTaxType) =>
   async ({ qyIdList, ...quarter }: Params, context: FirmContext) => {
     const month = monthOf(quarter);
-    const rows = await (
-      await selectFilings(type, quarter, context)
-    )
-      .select(["company.areaId", "f.ybtse"])
-      .where("company.companyId", "in", [...qyIdList])
-      .execute();
+    const asked = (await selectFilings(type, quarter, context)).where("company.companyId", "in", [
+      ...qyIdList,
+    ]);
+    const rows = await asked.select(["company.areaId", "f.ybtse"]).execute();
     const dues = rows.map(({ areaId, ybtse }) => ({
       fen: yuanToFen(Number(ybtse ?? 0)),
       deadline: filingWindow(month.kjnd, month.kjqj, context.filingCalendar, areaId ?? "").last,
     }));
     const usual = { fen: 0, deadline: filingWindow(month.kjnd, month.kjqj, context.filingCalendar).last };
-    return { ...describeLateness(dues.length === 0 ? [usual] : dues, month, context), changedRemark: null };
+    return {
+      ...describeLateness(dues.length === 0 ? [usual] : dues, month, context),
+      ...(await sumFilings(asked)),
+    };
   };
