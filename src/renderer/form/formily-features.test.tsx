@@ -1,4 +1,4 @@
-import { waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { setUpBrowser } from "../testing/render-screen.tsx";
 import { errors, input, isShown, number, renderForm, text, type } from "./testing/render-form.tsx";
@@ -55,6 +55,33 @@ describe("switches with expressions", () => {
     type("甲", "1");
     expect([input("乙").disabled, input("丙").readOnly]).toEqual([true, true]);
   });
+});
+
+test("a help text goes when its expression has nothing more to say", async () => {
+  await renderForm({
+    a: text("甲"),
+    b: text("乙", {
+      description: "{{ [{ of: '1', words: '逾期' }].find((late) => late.of === $values.a)?.words }}",
+    }),
+  });
+  type("甲", "1");
+  expect(screen.getByText("逾期")).not.toBeNull();
+  type("甲", "2");
+  expect(screen.queryByText("逾期")).toBeNull();
+});
+
+test("a switch is off again when its expression has nothing more to say", async () => {
+  await renderForm({
+    a: text("甲"),
+    b: text("乙", {
+      "x-visible": "{{ [{ of: '1', shows: true }].find((one) => one.of === $values.a)?.shows }}",
+    }),
+  });
+  expect(isShown("乙")).toBe(false);
+  type("甲", "1");
+  expect(isShown("乙")).toBe(true);
+  type("甲", "2");
+  expect(isShown("乙")).toBe(false);
 });
 
 describe("x-reactions", () => {

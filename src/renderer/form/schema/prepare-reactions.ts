@@ -1,12 +1,9 @@
-import { hasExpression, parseTemplate } from "../../../expression/template.ts";
 import { singleExpressions } from "./single-expression.ts";
+import { withoutValue } from "./without-value.ts";
 
 type Part = { readonly [key: string]: unknown };
 
-/**
- * A field's reactions as a list. Formily leaves a value as it is when the expression for it gives undefined, as that
- * of an emptied field does; here it becomes null.
- */
+/** A field's reactions as a list; a value whose expression has none becomes null. */
 export function prepareReactions(reactions: unknown): readonly unknown[] {
   const list: readonly unknown[] = Array.isArray(reactions) ? reactions : [reactions];
   return list.filter(isPart).map((reaction) => {
@@ -21,10 +18,8 @@ export function prepareReactions(reactions: unknown): readonly unknown[] {
 
 function emptying(effect: Part): Part {
   const { state } = effect;
-  if (!isPart(state) || typeof state.value !== "string" || !hasExpression(state.value)) return effect;
-  const expression = parseTemplate(state.value).find((part) => typeof part === "object");
-  if (!expression) return effect;
-  return { ...effect, state: { ...state, value: `{{ (${expression.source}) ?? null }}` } };
+  if (!isPart(state) || typeof state.value !== "string") return effect;
+  return { ...effect, state: { ...state, value: withoutValue(state.value, "null") } };
 }
 
 function isPart(value: unknown): value is Part {

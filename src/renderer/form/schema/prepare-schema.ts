@@ -5,6 +5,7 @@ import { askingRules, isAskingRule } from "./asking-rules.ts";
 import { optionsReaction } from "./live-options.ts";
 import { prepareReactions } from "./prepare-reactions.ts";
 import { singleExpressions } from "./single-expression.ts";
+import { attributesWithoutValue } from "./without-value.ts";
 
 const FIELD = "field:";
 
@@ -38,7 +39,7 @@ type Call = RendererHost["call"];
 export function prepareSchema(schema: FormSchema, call: Call, container: Container = "form"): ISchema {
   const { default: _default, properties, items, "x-reactions": reactions, ...attributes } = schema;
   const node = {
-    ...singleExpressions(attributes),
+    ...attributesWithoutValue(singleExpressions(attributes)),
     "x-reactions": prepareReactions(reactions),
   };
   const component = schema["x-component"];
