@@ -31,7 +31,7 @@ const CONFIRM_TASK = 71;
 
 type TaskParams = ParamsOf<"taxConfirm.sendCheckConfirmTask">;
 
-/** Leaves the job for these companies; for all of them or for none. */
+/** Leaves the job for those companies that it can be done for; names the others with the reason. */
 export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", async (params, context) => {
   const { companyIdList, kjnd, kjqj, taskType } = params;
   const confirms = taskType === CONFIRM_TASK;
@@ -41,8 +41,8 @@ export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", asy
     throw new Refusal("permission");
   const faultOf = confirms ? confirmFault : cancelFault;
   const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds: companyIdList }, faultOf, context);
-  const [first] = failed;
-  if (first) throw new Refusal("rule", `「${first.companyName}」${first.reason}`);
+  const result = { successCount: passed.length, failCount: failed.length, failList: failed };
+  if (passed.length === 0) return { ...result, taskid: null };
   await db
     .updateTable("companyPeriod")
     .set({
@@ -57,8 +57,11 @@ export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", asy
       passed.map(({ id }) => id),
     )
     .execute();
-  await jobs.enqueue(SELECTION_CONFIRMATION, confirms ? "统计确认" : "撤销统计确认", params);
-  return null;
+  const taskid = await jobs.enqueue(SELECTION_CONFIRMATION, confirms ? "统计确认" : "撤销统计确认", {
+    ...params,
+    companyIdList: passed.map(({ companyId }) => companyId),
+  });
+  return { ...result, taskid };
 });
 
 async function confirmFault(row: CompanyPeriod, { db, clock }: FirmContext): Promise<string | null> {

@@ -172,6 +172,41 @@ test("what is declared awaits its payment, and then is done", async () => {
   expect((await rowOf(waiting[0]!)).noticeTaxType).toBe(3);
 });
 
+test("a client that cannot be confirmed keeps no other from it, and is named with its reason", async () => {
+  const [open] = await generalOf(await companies({ confirmationStatus: 0 }));
+  const [done] = await companies({ confirmationStatus: 2 });
+  const send = async (companyIdList: readonly (number | undefined)[]) =>
+    await server.request("chenjie", "taxConfirm.sendCheckConfirmTask", {
+      ...OCTOBER,
+      companyIdList,
+      taskType: 71,
+    });
+  const reason = { companyId: done, reason: "本期已统计确认" };
+  expect(await send([done, open])).toMatchObject({
+    code: "0",
+    result: { successCount: 1, failCount: 1, failList: [reason], taskid: expect.any(String) },
+  });
+  await expect
+    .poll(async () => (await rowOf(open!)).confirmationStatus, { timeout: 20_000 })
+    .toBeGreaterThan(1);
+  expect(await send([done])).toMatchObject({
+    code: "0",
+    result: { successCount: 0, failCount: 1, failList: [reason], taskid: null },
+  });
+});
+
+/** Those that select what they deduct. */
+async function generalOf(companyIds: readonly number[]): Promise<number[]> {
+  const general = await server.db
+    .selectFrom("company")
+    .select("companyId")
+    .where("companyId", "in", companyIds)
+    .where("taxlayerType", "=", "001")
+    .orderBy("companyId")
+    .execute();
+  return general.map(({ companyId }) => companyId);
+}
+
 test("a confirmed selection is taken back by a job, which ends one way or the other", async () => {
   const confirmed = await companies({ confirmationStatus: 2, noticeTaxType: 0 });
   const task = { companyIdList: confirmed, ...OCTOBER, taskType: 2 };
