@@ -193,3 +193,22 @@ test("operating income of a sole trader: its own list, its own deduction, half o
   await expect(basis.getByRole("row", { name: /投资者减除费用/ })).toContainText("50,000.00");
   await expect(basis.getByText("个体工商户年应纳税所得额不超过 200 万元的部分减半")).toBeVisible();
 });
+
+test("the common title of columns stays in sight while one of them is", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await signIn("chenjie", CORPORATE.screen);
+  await expect(dataRows(page).first()).toBeVisible();
+  const title = page.getByRole("columnheader", { name: "本年累计" }).getByText("本年累计");
+  const isOnTop = async () =>
+    await title.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    });
+  const list = page.locator(".grid-scroller");
+  for (const scrollLeft of [0, 300, 500]) {
+    await list.evaluate((element, left) => {
+      element.scrollLeft = left;
+    }, scrollLeft);
+    await expect.poll(isOnTop, `scrolled by ${scrollLeft}`).toBe(true);
+  }
+});

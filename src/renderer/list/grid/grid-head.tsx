@@ -56,7 +56,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
               className={`${first.className} grid-group`}
               style={first.style?.right === undefined ? first.style : (others.at(-1) ?? first).style}
             >
-              {title}
+              <span className="grid-group-title">{title}</span>
             </th>
           );
         })}

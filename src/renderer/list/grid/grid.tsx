@@ -43,7 +43,9 @@ export const Grid = memo(function Grid(props: GridProps) {
     >
       <table
         className="grid"
-        style={{ minWidth: width, "--grid-row": `${props.rowHeight}px` } as CSSProperties}
+        style={
+          { minWidth: width, "--grid-row": `${props.rowHeight}px`, ...fixedSides(props) } as CSSProperties
+        }
         aria-label={props.label}
         aria-busy={props.busy}
         {...(props.extrasOf && { role: "grid" })}
@@ -90,6 +92,17 @@ export const Grid = memo(function Grid(props: GridProps) {
     </section>
   );
 });
+
+/** The widths that the columns which stay take at both sides, for what must not hide behind them. */
+function fixedSides({ columns, selection, detail, actionsWidth }: GridProps) {
+  const boxes = (selection ? CHECK_WIDTH : 0) + (detail ? CHECK_WIDTH : 0);
+  const widthOf = (side: "left" | "right") =>
+    columns.reduce((sum, { style, width }) => (style?.[side] === undefined ? sum : sum + width), 0);
+  return {
+    "--grid-left": `${boxes + widthOf("left")}px`,
+    "--grid-right": `${actionsWidth + widthOf("right")}px`,
+  };
+}
 
 /** Cells of a row, those of boxes and actions with them. */
 function columnCount({ columns, selection, detail, actionsWidth }: GridProps): number {
