@@ -27,7 +27,9 @@ export const DECLARED = 2;
 export const DECLARATION_FAILED = 3;
 
 export const DOUBT_NOTIFIED = 1;
+export const DOUBTED = 2;
 export const TAX_CHANGED = 3;
+export const CLOSED = 5;
 
 /** 日期 among the choices of payment time. */
 export const PAY_ON_DATE = 0;

@@ -6,8 +6,10 @@ import { isHistorical } from "../company-period/period-days.ts";
 import {
   CALCULATED,
   CALCULATING,
+  CLOSED,
   CONFIRMATION_FAILED,
   CONFIRMING,
+  DOUBTED,
   NONE_THIS_MONTH,
   NOT_NOTIFIED,
   NO_TAX_FORM,
@@ -64,6 +66,8 @@ export async function sortCompanies(
 export const noticeFault: FaultOf = async (row, context) => {
   if (isHistorical(row.kjnd, row.kjqj, context.clock.now())) return "历史账期不支持通知税款";
   if (row.noticeTaxType !== NOT_NOTIFIED) return "税款已通知";
+  if (row.doubtState === DOUBTED) return "税款有疑义，处理完成后再通知";
+  if (row.doubtState === CLOSED) return "税款当前不可操作";
   if (row.predictionStatus === CALCULATING) return "税款计算中，请稍候";
   if (row.predictionStatus === NONE_THIS_MONTH) return "小规模季报企业，仅 3、6、9、12 月支持计算税款";
   if (row.predictionStatus === NO_TAX_FORM) return "没有税表，无法通知";
