@@ -1,6 +1,7 @@
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { StoredEstimate } from "../../../../src/domain/tax/stored-estimate.ts";
 import { operation } from "../../../contracts/operation.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
 import { pageRows } from "../../../records/query/page-rows.ts";
 import { ADJUSTMENT } from "../company-period/tax-items.ts";
@@ -8,7 +9,7 @@ import { readCompany, yuan } from "../../clients/door.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 import { readFilingsOf } from "../income-tax/income-filing.ts";
 import { declaredTaxes } from "./declared-taxes.ts";
-import { type ProgressRow, readProgressRows } from "./progress-rows.ts";
+import { readProgressRows } from "./progress-rows.ts";
 import { STEP } from "./step-states.ts";
 
 /** The companies that declare in the month, with what they pay and how far the declaration is. */
@@ -17,10 +18,11 @@ export const filingPage = operation(
   async ({ kjnd, kjqj, ...params }, context) => {
     const rows = await readProgressRows(context, { kjnd, kjqj });
     const declaring = rows.filter(({ states }) => states.declare !== STEP.notNeeded);
+    const estimates = await readEstimates(context.db, { kjnd, kjqj });
     const filings = await readFilingsOf(context.db, { kjnd, kjqj });
     const shown = declaring.map((row) => ({
       ...pickFields(row, SHOWN),
-      ...amountsOf(row, yuan(filings.get(row.qyid)?.ybtse ?? null)),
+      ...amountsOf(estimates.get(row.qyid), yuan(filings.get(row.qyid)?.ybtse ?? null)),
     }));
     return pageRows(await findOperation(context, "progress.fcpProgressView.page"), shown, params);
   },
@@ -45,11 +47,26 @@ const SHOWN = [
   "deptIds",
 ] as const;
 
+interface Estimated {
+  readonly estimate: StoredEstimate | null;
+  /** In yuan, as text. */
+  readonly adjustment: string | null;
+}
+
+/** The taxes of the companies' months as they were estimated, with what was changed by hand. */
+async function readEstimates(db: TenantDb, { kjnd, kjqj }: { readonly kjnd: number; readonly kjqj: number }) {
+  const rows = await db
+    .selectFrom("companyPeriod")
+    .select(["companyId", "estimate", "adjustment"])
+    .where("kjnd", "=", kjnd)
+    .where("kjqj", "=", kjqj)
+    .execute();
+  return new Map<number, Estimated>(rows.map((row) => [row.companyId, row]));
+}
+
 /** `prepayment`: the income tax of the quarter's own filing; without one the estimate's stands. */
-function amountsOf(
-  { estimate, adjustment }: Pick<ProgressRow, "estimate" | "adjustment">,
-  prepayment: number | null,
-) {
+function amountsOf(estimated: Estimated | undefined, prepayment: number | null) {
+  const { estimate, adjustment } = estimated ?? {};
   if (!estimate) return { vatAmount: null, surtaxAmount: null, incomeTaxAmount: null, totalAmount: null };
   const { vat, urban, education, localEducation } = estimate;
   const incomeTax = prepayment ?? estimate.otherSe;

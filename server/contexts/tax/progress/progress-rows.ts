@@ -21,12 +21,33 @@ const OF_BOOK = [
   "deptIds",
 ] as const;
 
+/** The estimate stays where it is: it is long, and few ask for it. */
+const OF_PERIOD = [
+  "companyId",
+  "cjzt",
+  "checkStatus",
+  "confirmationStatus",
+  "predictionStatus",
+  "noticeTaxType",
+  "doubtState",
+  "updateTime",
+  "qrzzse",
+  "zzshfjs",
+  "copyStatus",
+  "declareTime",
+  "payTime",
+  "content",
+  "fpUpdateTimeExtRemarkDetail",
+  "checkConfirmErrorMsg",
+  "fpUpdateTime",
+] as const;
+
 /** The companies that are served in a month, one row each, with where each step of its work stands: worked out in memory. */
 export async function readProgressRows(context: FirmContext, { kjnd, kjqj }: Month) {
   const books = await readBookRows(context, { kjnd, kjqj });
   const periods = await context.db
     .selectFrom("companyPeriod")
-    .selectAll()
+    .select(OF_PERIOD)
     .where("kjnd", "=", kjnd)
     .where("kjqj", "=", kjqj)
     .execute();
@@ -41,7 +62,7 @@ export async function readProgressRows(context: FirmContext, { kjnd, kjqj }: Mon
         confirmationStatus = null,
         predictionStatus = null,
       } = period ?? {};
-      const { noticeTaxType = null, doubtState = null, estimate = null, updateTime = null } = period ?? {};
+      const { noticeTaxType = null, doubtState = null, updateTime = null } = period ?? {};
       const tax = { cjzt, checkStatus, confirmationStatus, predictionStatus, noticeTaxType, doubtState };
       const states = stepStates({ ...book, ...tax, kjqj });
       return {
@@ -55,8 +76,6 @@ export async function readProgressRows(context: FirmContext, { kjnd, kjqj }: Mon
         voucherNum: book.voucherNum,
         arrivalTime: book.arrivalTime,
         bookTime: book.bookTime,
-        estimate,
-        adjustment: period?.adjustment ?? null,
         totalAmount: yuan(period?.qrzzse ?? period?.zzshfjs ?? null),
         copyStatus: period?.copyStatus ?? 0,
         taxDeclareStatus: book.taxDeclareStatus,
