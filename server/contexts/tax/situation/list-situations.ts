@@ -8,11 +8,11 @@ import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
 import { narrowTable } from "../../../records/query/narrow-table.ts";
 import { yuan } from "../../clients/door.ts";
+import { type IndustryBurdens, readIndustryBurdens } from "./industry-burdens.ts";
 import { type Month, type SituationQuery, selectSituations } from "./select-situations.ts";
 import {
   SITUATION_COLUMNS,
   SITUATION_SORTS,
-  isWarned,
   situationFilters,
   taxAmount,
   yearTaxAmount,
@@ -23,17 +23,19 @@ import { warningConditions } from "./warning-conditions.ts";
 /** One page of the clients in service in a month with how their business goes. */
 export const situationPage = operation("report.situation.page", async (params, context) => {
   const month = { kjnd: params.kjnd, kjqj: params.kjqj };
-  const narrowed = await narrowSituations(params, context);
+  const industries = await readIndustryBurdens(context.db, month);
+  const narrowed = await narrowSituations(params, industries, context);
   const ordered = applySort(narrowed, SITUATION_SORTS, params, (query) => query.orderBy("company.khbm"));
   const shown = showSituations(ordered.orderBy("company.companyId"), context);
   const { list, total } = await fetchPage(shown, params);
-  return { list: await presentSituations(list, month, context), total };
+  return { list: await presentSituations(list, { ...month, industries }, context), total };
 });
 
 /** The number of clients with each warning, of all that the list would show on all its tabs. */
 export const situationCounts = operation("report.situation.count", async (params, context) => {
-  const conditions = warningConditions(context.db, params);
-  const narrowed = await narrowSituations(params, context);
+  const industries = await readIndustryBurdens(context.db, params);
+  const conditions = warningConditions(context.db, params, industries);
+  const narrowed = await narrowSituations(params, industries, context);
   const counts = await narrowed
     .select((select) => [
       select.fn.countAll<number>().as("total"),
@@ -45,12 +47,14 @@ export const situationCounts = operation("report.situation.count", async (params
 
 /** Sums over all clients that the filters leave; shares are those of the sums. */
 export const situationTotals = operation("report.situation.totals", async (params, context) => {
-  const narrowed = await narrowSituations(params, context);
+  const industries = await readIndustryBurdens(context.db, params);
+  const warned = Object.values(warningConditions(context.db, params, industries));
+  const narrowed = await narrowSituations(params, industries, context);
   const sums = await narrowed
     .select((select) => [
       select.fn.countAll<number>().as("companyNum"),
       countOf(sql`y.year_sale > 0`).as("sellingNum"),
-      countOf(isWarned(context.db, params)).as("warnedNum"),
+      countOf(sql.join(warned, sql` or `)).as("warnedNum"),
       sumOf(sql`y.sale`).as("saleAmount"),
       sumOf(sql`y.year_sale`).as("yearSaleAmount"),
       sumOf(sql`b.profit`).as("profit"),
@@ -80,7 +84,11 @@ export const situationTotals = operation("report.situation.totals", async (param
 
 type Asked = Omit<ParamsOf<"report.situation.page">, "pageNum" | "pageSize">;
 
-async function narrowSituations(params: Asked, context: FirmContext): Promise<SituationQuery> {
+async function narrowSituations(
+  params: Asked,
+  industries: IndustryBurdens,
+  context: FirmContext,
+): Promise<SituationQuery> {
   const { kjnd, kjqj, sortField: _field, sortOrder: _order, ...asked } = params;
   const { db } = context;
   const month: Month = { kjnd, kjqj };
@@ -91,7 +99,7 @@ async function narrowSituations(params: Asked, context: FirmContext): Promise<Si
     described,
     SITUATION_COLUMNS,
     asked,
-    situationFilters(db, month),
+    situationFilters(db, month, industries),
   );
 }
 

@@ -1,9 +1,10 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { ParamsOf } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { Sorts } from "../../../records/query/apply-sort.ts";
 import type { TableColumns, TableFilters } from "../../../records/query/narrow-table.ts";
 import { clientsOf } from "../../../records/query/search-names.ts";
+import type { IndustryBurdens } from "./industry-burdens.ts";
 import type { Month, SituationQuery } from "./select-situations.ts";
 import { warningConditions } from "./warning-conditions.ts";
 
@@ -46,9 +47,13 @@ export const SITUATION_COLUMNS: TableColumns = {
 };
 
 /** The effect of the filters that no column tells. */
-export function situationFilters(db: TenantDb, month: Month): TableFilters<SituationQuery, PageParams> {
+export function situationFilters(
+  db: TenantDb,
+  month: Month,
+  industries: IndustryBurdens,
+): TableFilters<SituationQuery, PageParams> {
   return {
-    warning: (query, warning) => query.where(warningConditions(db, month)[warning]),
+    warning: (query, warning) => query.where(warningConditions(db, month, industries)[warning]),
     userId: (query, userId) =>
       query.where(
         "company.companyId",
@@ -81,7 +86,3 @@ export const SITUATION_SORTS: Sorts<SituationQuery, NonNullable<PageParams["sort
   incomeTaxBurden: byAmount(incomeTaxBurden),
   yearSales: byAmount(sql.ref("y.yearSales")),
 };
-
-export function isWarned(db: TenantDb, month: Month) {
-  return sql<SqlBool>`(${sql.join(Object.values(warningConditions(db, month)), sql` or `)})`;
-}

@@ -4,6 +4,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 import { readCompany } from "../../clients/door.ts";
+import { readIndustryBurdens } from "./industry-burdens.ts";
 import { seenSituations } from "./list-situations.ts";
 import { type MonthFigures, readMonthFigures } from "./month-figures.ts";
 import { presentSituations, showSituations } from "./situation-rows.ts";
@@ -13,10 +14,11 @@ import { readCustomers, readSuppliers } from "./trade-partners.ts";
 export const situationDetail = operation("report.situation.detail", async ({ qyid, ...month }, context) => {
   const { db } = context;
   const { companyName } = await readCompany(context, qyid);
+  const industries = await readIndustryBurdens(db, month);
   const found = await showSituations(await seenSituations(month, context), context)
     .where("company.companyId", "=", qyid)
     .execute();
-  const [row] = await presentSituations(found, month, context);
+  const [row] = await presentSituations(found, { ...month, industries }, context);
   if (!row) throw new Refusal("missing", `「${companyName}」在${month.kjnd}年${month.kjqj}期没有服务`);
   const months = await readMonthFigures(db, qyid, month);
   const year = { companyId: qyid, ...month };

@@ -9,6 +9,7 @@ import { periodName } from "../company-period/period-days.ts";
 import { warningValue } from "../invoice/select-collection.ts";
 import { readPayrolls } from "./read-payrolls.ts";
 import { readPurchases } from "./read-purchases.ts";
+import type { IndustryBurdens } from "./industry-burdens.ts";
 import type { Month, SituationQuery } from "./select-situations.ts";
 import {
   incomeTaxBurden,
@@ -33,9 +34,6 @@ export function showSituations(query: SituationQuery, { db }: Pick<FirmContext, 
     "y.yearSales",
     "y.vat",
     "y.taxedSales",
-    "y.industryVat",
-    "y.industrySales",
-    "y.industryNum",
     "y.zeroMonths",
     "b.profit",
     taxAmount.as("taxAmount"),
@@ -53,7 +51,7 @@ export type SelectedSituation = Awaited<ReturnType<ReturnType<typeof showSituati
 /** The rows of a page, with what is read for them alone: purchases, payrolls, and who looks after the clients. */
 export async function presentSituations(
   rows: readonly SelectedSituation[],
-  month: Month,
+  { industries, ...month }: Month & { readonly industries: IndustryBurdens },
   context: FirmContext,
 ) {
   const ids = rows.map(({ qyid }) => qyid);
@@ -62,7 +60,7 @@ export async function presentSituations(
   const keepers = await readKeepers(context.db, ids);
   return rows.map((row) => {
     const { qyid, companyName, khbm, taxlayerNo, taxlayerType, industry } = row;
-    const facts = factsOf(row, month);
+    const facts = factsOf(row, month, industries);
     const own = keepers.filter(({ companyId }) => companyId === qyid);
     const payroll = payrolls.get(qyid);
     const bought = purchases.get(qyid);
@@ -78,8 +76,7 @@ export async function presentSituations(
       taxAmount: yuan(row.taxAmount),
       yearTaxAmount: yuan(row.yearTaxAmount),
       vatBurden: yuan(row.vatBurden),
-      industryBurden:
-        facts.isGeneral && facts.industryNum > 0 ? taxBurden(facts.industryVat, facts.industrySales) : null,
+      industryBurden: facts.isGeneral ? taxBurden(facts.industryVat, facts.industrySales) : null,
       incomeTaxBurden: yuan(row.incomeTaxBurden),
       yearSales: yuan(row.yearSales),
       yearSalesState: facts.yearSalesState,
@@ -93,16 +90,17 @@ export async function presentSituations(
   });
 }
 
-function factsOf(row: SelectedSituation, { kjnd, kjqj }: Month) {
+function factsOf(row: SelectedSituation, { kjnd, kjqj }: Month, industries: IndustryBurdens) {
   const { yearSales, ownWarnAt } = row;
+  const industry = industries.get(row.industry ?? "");
   return {
     isGeneral: isGeneralTaxpayer(row),
     zeroMonths: zeroMonthsOf(row.zeroMonths ?? 0),
     vat: fen(row.vat) ?? 0,
     taxedSales: fen(row.taxedSales) ?? 0,
-    industryVat: fen(row.industryVat) ?? 0,
-    industrySales: fen(row.industrySales) ?? 0,
-    industryNum: row.industry === null ? 0 : row.industryNum,
+    industryVat: industry?.vat ?? 0,
+    industrySales: industry?.sales ?? 0,
+    industryNum: industry?.num ?? 0,
     sales: fen(row.sale),
     lastSales: fen(row.lastSale),
     profit: fen(row.profit),

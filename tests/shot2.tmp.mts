@@ -1,0 +1,14 @@
+import { chromium } from "@playwright/test";
+import { newSession } from "./e2e/app/session.ts";
+const base = "http://127.0.0.1:4331";
+const browser = await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"]! });
+const context = await browser.newContext({ storageState: (await newSession(base, "chenjie")) as never, viewport: { width: 1280, height: 1000 } });
+const page = await context.newPage();
+page.on("response", async (r) => { if (r.url().includes("situation")) console.log(r.url(), r.status(), (await r.text()).slice(0, 150)); });
+await page.goto(`${base}/accountCenter/businessSituation`);
+await page.waitForTimeout(9000);
+await page.getByRole("tab", { name: /^亏损/ }).click();
+await page.waitForTimeout(4000);
+await page.locator(".grid-scroller").first().evaluate((e) => (e.scrollLeft = 5000)).catch((e) => console.log(e.message));
+await page.screenshot({ path: `/tmp/h2/sit-list-b.png` });
+await browser.close();
