@@ -17,7 +17,8 @@ export const enumCell: FieldView["cell"] = (options, environment) => {
   return (value, row) => {
     const element = elements.get(value);
     if (element !== undefined) return element;
-    if (options.as === "tag" && Array.isArray(value) && value.length > 0) {
+    if (isBlank(value) || (Array.isArray(value) && value.length === 0)) return blankCell;
+    if (options.as === "tag" && Array.isArray(value)) {
       return (
         <span className="field-tags" title={enumContract.format(value, options, environment, row)}>
           {value.map((held: unknown) => (
@@ -26,6 +27,6 @@ export const enumCell: FieldView["cell"] = (options, environment) => {
         </span>
       );
     }
-    return isBlank(value) ? blankCell : enumContract.format(value, options, environment, row);
+    return enumContract.format(value, options, environment, row);
   };
 };
