@@ -6,7 +6,7 @@ import { lastDayOf } from "../company-period/period-days.ts";
 import { type Month, declaredSales, due } from "./select-situations.ts";
 
 /** VAT and sales of the general taxpayers of an industry, in 分. */
-export interface IndustryBurden {
+interface IndustryBurden {
   readonly vat: number;
   readonly sales: number;
   readonly num: number;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type BusinessWarning, WARNINGS } from "../../../../src/domain/tax/business-warnings.ts";
+import { WARNINGS } from "../../../../src/domain/tax/business-warnings.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
@@ -42,7 +42,7 @@ export const situationCounts = operation("report.situation.count", async (params
       ...WARNINGS.map((warning) => countOf(conditions[warning]).as(warning)),
     ])
     .executeTakeFirstOrThrow();
-  return counts as Record<BusinessWarning | "total", number>;
+  return counts;
 });
 
 /** Sums over all clients that the filters leave; shares are those of the sums. */

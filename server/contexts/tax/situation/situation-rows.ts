@@ -65,7 +65,13 @@ export async function presentSituations(
     const payroll = payrolls.get(qyid);
     const bought = purchases.get(qyid);
     return {
-      ...{ qyid, companyName, khbm, taxlayerNo, taxlayerType, industry, ...month },
+      qyid,
+      companyName,
+      khbm,
+      taxlayerNo,
+      taxlayerType,
+      industry,
+      ...month,
       saleAmount: yuan(row.sale),
       saleGrowth: yuan(row.saleGrowth),
       purchaseAmount: yuan(bought?.month ?? null),

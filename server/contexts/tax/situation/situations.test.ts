@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { businessWarnings, WARNINGS } from "../../../../src/domain/tax/business-warnings.ts";
+import { WARNINGS } from "../../../../src/domain/tax/business-warnings.ts";
 import { taxNumberCheckDigit } from "../../../../src/domain/tax-number.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 import { readLedgerYears } from "../../books/door.ts";
@@ -77,7 +77,7 @@ const keepMonth = async (companyId: number, kjnd: number, kjqj: number, month: T
       adjustment: adjustment?.toFixed(2) ?? null,
       estimate: declared === undefined ? null : JSON.stringify(estimate),
       updateTime: "2026-11-01 09:00:00",
-    } as never)
+    })
     .execute();
 };
 const keepRecord = async (
@@ -91,9 +91,16 @@ const keepRecord = async (
   await server.db
     .insertInto("plainRecord")
     .values({
-      ...{ gsid: 1001, resource, companyId, kjnd, kjqj, createTime: time, updateTime: time, isRemove: 0 },
+      gsid: 1001,
+      resource,
+      companyId,
+      kjnd,
+      kjqj,
+      createTime: time,
+      updateTime: time,
+      isRemove: 0,
       fields: JSON.stringify(fields),
-    } as never)
+    })
     .execute();
 };
 const keepFiling = async (companyId: number, quarter: number, amounts: object) =>
@@ -124,7 +131,12 @@ describe("a client's row", () => {
     await keepMonth(qyid, 2026, 8, { sale: 99, isCollected: false });
     await keepMonth(qyid, 2026, 9, { sale: 1000, vat: 30, prepaid: 5, surtax: 3, declared: 1200 });
     await keepMonth(qyid, 2026, 10, {
-      ...{ sale: 500, vat: 10, surtax: 1, adjustment: 0.5, declared: 500, yearSales: 72_500 },
+      sale: 500,
+      vat: 10,
+      surtax: 1,
+      adjustment: 0.5,
+      declared: 500,
+      yearSales: 72_500,
     });
     await keepMonth(qyid, 2026, 11, { sale: 8888, vat: 888, declared: 8888 });
     await keepFiling(qyid, 2, { ybtse: "20.00", ynsdse: "100.00", jmsdse: "80.00" });
@@ -171,9 +183,18 @@ describe("a client's row", () => {
 
   test("knows nothing of a client that nothing was collected of", async () => {
     expect(await rowOf(await newClient())).toMatchObject({
-      ...{ saleAmount: null, saleGrowth: null, yearSaleAmount: null, yearGrowth: null, taxAmount: null },
-      ...{ yearTaxAmount: null, vatBurden: null, incomeTaxBurden: null, yearSales: null, staffNum: null },
-      ...{ zeroMonths: 0, warnings: [] },
+      saleAmount: null,
+      saleGrowth: null,
+      yearSaleAmount: null,
+      yearGrowth: null,
+      taxAmount: null,
+      yearTaxAmount: null,
+      vatBurden: null,
+      incomeTaxBurden: null,
+      yearSales: null,
+      staffNum: null,
+      zeroMonths: 0,
+      warnings: [],
     });
   });
 
@@ -225,7 +246,6 @@ describe("the list", () => {
       expect((await list({ warning })).map(({ qyid }) => qyid)).toEqual(own);
       expect(counts[warning]).toBe(own.length);
     }
-    expect(businessWarnings).toBeTypeOf("function");
   });
 
   test("compares burdens with those of the firm's clients, whoever looks", async () => {
@@ -247,9 +267,7 @@ describe("the list", () => {
     expect(sums["warnedNum"]).toBe(rows.filter(({ warnings }) => warnings.length > 0).length);
   });
 
-  test("asks the database no more often for many rows than for one", async () => {
-    const few = await list({ pageSize: 1 });
-    expect(few).toHaveLength(1);
+  test("is ordered by what is worked out, with what is not known at its end", async () => {
     const sorted = await list({ sortField: "vatBurden", sortOrder: "desc" });
     const known = sorted.map((row) => row["vatBurden"]).filter((burden) => burden !== null) as number[];
     expect(known).toEqual(known.toSorted((a, b) => b - a));
