@@ -6,6 +6,7 @@ import type { DemoGoods } from "./demo-goods.ts";
 import { BUYERS, SUPPLIERS, soldBy } from "./demo-goods.ts";
 import type { DemoInvoice } from "./demo-invoice.ts";
 import { demoPeriodState, hasBureauAccount, isGeneral, tradingPeriods } from "./demo-period-state.ts";
+import { salesTimes } from "./demo-turn.ts";
 import { LAST_CODED, codedNumber, digitalNumber } from "./invoice-number.ts";
 import { purchaseState } from "./purchase-state.ts";
 import { taxNumberCheckDigit } from "../../src/domain/tax-number.ts";
@@ -19,17 +20,18 @@ export function makeInvoices(world: DemoWorld, company: DemoCompany): DemoInvoic
   return tradingPeriods(world, company).flatMap((period) => {
     const { cjzt } = demoPeriodState(world, company, period);
     if (cjzt !== 2 || !hasBureauAccount(company)) return [];
+    const times = salesTimes(world, company, period);
     const make = (sale: boolean) => {
       serial += 1;
       return sale
-        ? makeSale({ company, period, random, serial, size })
+        ? makeSale({ company, period, random, serial, size: size * times })
         : makePurchase({ world, company, period, random, serial, size });
     };
     const [sales, purchases] = isGeneral(company)
       ? [random.between(10, 24), random.between(26, 52)]
       : [random.between(12, 27), random.between(5, 14)];
     const invoices = [
-      ...Array.from({ length: scaled(world, sales) }, () => make(true)),
+      ...Array.from({ length: times === 0 ? 0 : scaled(world, sales) }, () => make(true)),
       ...Array.from({ length: scaled(world, purchases) }, () => make(false)),
     ];
     return invoices.flatMap((invoice) => {

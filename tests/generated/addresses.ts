@@ -12,7 +12,13 @@ import { rowsOf } from "../oracles/detail-oracle.ts";
 import { callOf, expectedRequest, openingQuestion } from "../oracles/request-oracle.ts";
 import { rowScope } from "../oracles/row-scope.ts";
 import { evaluate, holds, type Scope } from "../oracles/viewer.ts";
-import { pageOf, plannedLists, plannedScreens, type PlannedScreen } from "./planned-screens.ts";
+import {
+  listsInSections,
+  pageOf,
+  plannedLists,
+  plannedScreens,
+  type PlannedScreen,
+} from "./planned-screens.ts";
 
 type Query = { readonly [name: string]: string };
 
@@ -102,7 +108,7 @@ async function handedByRows({ route }: PlannedScreen, api: Api, count: number): 
 function nearFirst(path: string): readonly PlannedScreen<ListPlan>[] {
   const areaOf = (address: string) => address.split("/")[1];
   const isFar = ({ route }: PlannedScreen) => Number(areaOf(route.path) !== areaOf(path));
-  return plannedLists.toSorted((left, right) => isFar(left) - isFar(right));
+  return [...plannedLists, ...listsInSections].toSorted((left, right) => isFar(left) - isFar(right));
 }
 
 function handedByButtons({ route }: PlannedScreen): readonly Row[] {

@@ -22,6 +22,23 @@ export const plannedLists = plannedScreens.filter(
   (screen): screen is PlannedScreen<ListPlan> => screen.plan.kind === "list",
 );
 
+/** Lists that stand in a section of a page, under its address, and need nothing of it: as they open, without their tabs. */
+export const listsInSections: readonly PlannedScreen<ListPlan>[] = plannedScreens.flatMap(({ plan, route }) =>
+  plan.kind === "page"
+    ? plan.sections.flatMap(({ shown }) => {
+        const list = shown?.screen === undefined ? undefined : read(`screens/${shown.screen}.json`);
+        if (!isFreeList(list)) return [];
+        const { tabs: _tabs, ...plain } = list;
+        return [{ plan: plain, route }];
+      })
+    : [],
+);
+
+function isFreeList(plan: unknown): plan is ListPlan {
+  const { kind, inputs } = (plan ?? {}) as Partial<ListPlan>;
+  return kind === "list" && (inputs ?? []).length === 0;
+}
+
 /** Screens with an address of their own are called by their id; the others after the page that holds them. */
 export function screenName({ plan, item }: PlannedScreen): string {
   return item === undefined ? plan.id : `${plan.id} (tab ${item})`;

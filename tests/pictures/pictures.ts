@@ -66,6 +66,20 @@ export const PICTURES: readonly Picture[] = [
     account: "chenjie",
     shows: "当前环节",
   },
+  {
+    name: "business-situation",
+    address: "/accountCenter/businessSituation",
+    account: "chenjie",
+    shows: "零申报",
+  },
+  {
+    name: "business-situation-detail",
+    address: "/accountCenter/businessSituation",
+    open: ["上海恒达贸易有限公司"],
+    lands: "/accountCenter/businessSituation/detail",
+    account: "chenjie",
+    shows: "前五大客户",
+  },
   { name: "corporate-tax", address: "/accountCenter/corporatetax", account: "chenjie", shows: "应补退税额" },
   {
     name: "operating-income",

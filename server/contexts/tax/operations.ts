@@ -4,6 +4,7 @@ import { progressOperations } from "./progress/operations.ts";
 import { incomeTaxOperations } from "./income-tax/operations.ts";
 import { invoiceOperations } from "./invoice/operations.ts";
 import { predictionOperations } from "./prediction/operations.ts";
+import { situationOperations } from "./situation/operations.ts";
 import { specialCaseOperations } from "./special-case/operations.ts";
 import { taxConfirmOperations } from "./tax-confirm/operations.ts";
 import { taxDeclareOperations } from "./tax-declare/operations.ts";
@@ -17,6 +18,7 @@ export const taxOperations: readonly ServedOperation[] = [
   ...incomeTaxOperations,
   ...invoiceOperations,
   ...predictionOperations,
+  ...situationOperations,
   ...specialCaseOperations,
   ...taxConfirmOperations,
   ...taxDeclareOperations,

@@ -86,3 +86,14 @@ test.each([
   expect(validate(good)).toEqual([]);
   expect(validate(bad)).not.toEqual([]);
 });
+
+test("an amount has two decimals at any size", () => {
+  const money = { type: "number", multipleOf: 0.01 };
+  const document = { components: { schemas: { Value: money } } };
+  const [operation] = ownProject.allOperations;
+  if (!operation) throw new Error("The catalogue has no operations.");
+  const { answer } = createValidators(withDocument(document));
+  const validate = answer({ ...operation, file: NEW, answerPointer: "/components/schemas/Value" });
+  for (const amount of [0.07, 137_410_432.14, 9_999_999_999.99]) expect(validate(amount)).toEqual([]);
+  for (const amount of [0.075, 137_410_432.145]) expect(validate(amount)).not.toEqual([]);
+});

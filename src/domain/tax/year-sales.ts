@@ -20,11 +20,14 @@ export function yearSalesLimits(period: string): { readonly limit: number; reado
   return inForce(YEAR_SALES_LIMITS, period) ?? { limit: Infinity, warnAt: Infinity };
 }
 
-/** Sales of a year, in 分, against the limit in force; a limit that is reached and not exceeded is not crossed (超过). */
-export function yearSalesState(sales: number, period: string): number {
+/**
+ * Sales of a year, in 分, against the limit in force; a limit that is reached and not exceeded is not crossed (超过).
+ * `ownWarnAt`: what somebody has set for the company in the place of the usual value.
+ */
+export function yearSalesState(sales: number, period: string, ownWarnAt: number | null = null): number {
   const { limit, warnAt } = yearSalesLimits(period);
-  if (sales <= warnAt) return BELOW;
-  return sales > limit ? OVER : NEAR;
+  if (sales > limit) return OVER;
+  return sales > (ownWarnAt ?? warnAt) ? NEAR : BELOW;
 }
 
 /** Whoever trades in real estate sells it as a business; to all others its sale is an exception (偶然发生) outside of the year's sales. */

@@ -57,6 +57,17 @@ describe("enum", () => {
   ])("%j by the table %s reads %s", (value, table, text) => {
     expect(showCell("enum", value, { options: { enum: table } }).textContent).toBe(text);
   });
+
+  test("several values are tags, all of which can be read, or one text", () => {
+    const options = { enum: "taxpayer", as: "tag" };
+    showCell("enum", ["2", "1", "7"], { options });
+    const tags = [...screen.getByTitle("小规模纳税人、一般纳税人、7").childNodes];
+    expect(tags.map(({ textContent }) => textContent)).toEqual(["小规模纳税人", "一般纳税人", "7"]);
+    expect(showCell("enum", ["2", "1"], { options: { enum: "taxpayer" } }).textContent).toBe(
+      "小规模纳税人、一般纳税人",
+    );
+    expect(showCell("enum", [], { options }).textContent).toBe("--");
+  });
 });
 
 describe("tags", () => {

@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
-import { CREDIT } from "../subject/balance-sides.ts";
+import { type Month, ledgerSums, selectYearBalances } from "./ledger-sums.ts";
 
 /** A company's year so far as its books have it, in 分. */
 export interface LedgerYear {
@@ -12,13 +12,12 @@ export interface LedgerYear {
   readonly assets: number;
 }
 
+/** As `ledgerSums` has them. */
 interface MonthSums {
   readonly companyId: number;
   readonly kjqj: number;
-  /** 本年利润 and what is not carried there yet, before the month. */
   readonly opening: string;
   readonly yearProfitOpening: string;
-  /** Income less expenses of the month, without 所得税费用. */
   readonly moved: string;
   readonly incomeTax: string;
   readonly assetsOpening: string;
@@ -32,13 +31,13 @@ interface MonthSums {
 export async function readLedgerYears(
   db: TenantDb,
   companyIds: readonly number[],
-  { kjnd, kjqj }: { readonly kjnd: number; readonly kjqj: number },
+  month: Month,
 ): Promise<ReadonlyMap<number, LedgerYear>> {
   if (companyIds.length === 0) return new Map();
-  const months = groupRows(await readMonths(db, companyIds, kjnd, kjqj), ({ companyId }) => companyId);
+  const months = groupRows(await readMonths(db, companyIds, month), ({ companyId }) => companyId);
   return new Map(
     [...months].flatMap(([companyId, rows]) => {
-      const last = rows.find((row) => row.kjqj === kjqj);
+      const last = rows.find((row) => row.kjqj === month.kjqj);
       return last ? [[companyId, yearOf(rows, last)] as const] : [];
     }),
   );
@@ -67,48 +66,32 @@ function averageAssets(rows: readonly MonthSums[]): number {
   return Math.round(quarters.reduce((sum, one) => sum + one, 0) / Math.max(1, quarters.length));
 }
 
-async function readMonths(
-  db: TenantDb,
-  companyIds: readonly number[],
-  kjnd: number,
-  kjqj: number,
-): Promise<MonthSums[]> {
-  const amount = (field: string) => sql`(r.fields ->> ${sql.lit(field)})::numeric`;
-  const isCredit = sql`(s.fields ->> 'yefx')::int = ${sql.lit(CREDIT)}`;
-  /** As seen from the credit side. */
-  const credit = (field: string) =>
-    sql`case when ${isCredit} then ${amount(field)} else -${amount(field)} end`;
-  const isResult = sql`(s.fields ->> 'kmlb')::int = 6`;
-  const isAsset = sql`(s.fields ->> 'kmlb')::int = 1`;
-  const isYearProfit = sql`s.fields ->> 'kmqc' like '本年利润%'`;
-  const isIncomeTax = sql`s.fields ->> 'kmqc' like '所得税%'`;
-  const total = (value: RawBuilder<unknown>, when: RawBuilder<unknown>) =>
-    sql<string>`coalesce(sum(${value}) filter (where ${when}), 0)`;
-  return await db
-    .selectFrom("plainRecord as r")
-    .innerJoin("plainRecord as s", (join) =>
-      join.on("s.id", "=", sql<number>`(r.fields ->> 'subjectId')::bigint`),
-    )
-    .where("r.resource", "=", "subjectBalance")
+async function readMonths(db: TenantDb, companyIds: readonly number[], month: Month): Promise<MonthSums[]> {
+  const sums = ledgerSums();
+  return await selectYearBalances(db, month)
     .where("r.companyId", "in", [...companyIds])
-    .where("r.kjnd", "=", kjnd)
-    .where("r.kjqj", "<=", kjqj)
-    .where("r.isRemove", "=", 0)
     .groupBy(["r.companyId", "r.kjqj"])
     .select([
       sql<number>`r.company_id`.as("companyId"),
       sql<number>`r.kjqj`.as("kjqj"),
-      total(credit("qcye"), sql`${isYearProfit} or ${isResult}`).as("opening"),
-      total(credit("qcye"), isYearProfit).as("yearProfitOpening"),
-      total(
-        sql`case when ${isCredit} then ${amount("dffse")} else -${amount("jffse")} end`,
-        sql`${isResult} and not ${isIncomeTax}`,
-      ).as("moved"),
-      total(amount("jffse"), isIncomeTax).as("incomeTax"),
-      total(sql`-(${credit("qcye")})`, isAsset).as("assetsOpening"),
-      total(sql`-(${credit("qmye")})`, isAsset).as("assetsClosing"),
+      sums.opening.as("opening"),
+      sums.yearProfitOpening.as("yearProfitOpening"),
+      sums.moved.as("moved"),
+      sums.incomeTax.as("incomeTax"),
+      sums.assetsOpening.as("assetsOpening"),
+      sums.assetsClosing.as("assetsClosing"),
     ])
     .execute();
+}
+
+/** Month → what a company earned in it before income tax, in 分; of those months that its books have. */
+export async function readLedgerMonths(
+  db: TenantDb,
+  companyId: number,
+  month: Month,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await readMonths(db, [companyId], month);
+  return new Map(rows.map(({ kjqj, moved }) => [kjqj, fen(moved)]));
 }
 
 function fen(yuan: string): number {

@@ -137,7 +137,7 @@ function inYuan(fen: number): RawBuilder<number> {
 }
 
 /** The value that somebody has set for the company; null otherwise. */
-function warningValue(db: TenantDb, name: string) {
+export function warningValue(db: TenantDb, name: string) {
   return db
     .selectFrom("plainRecord as w")
     .select(sql<number>`(w.fields ->> ${name}::text)::numeric`.as("value"))

@@ -1,0 +1,90 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { selectLedgerProfit } from "../../books/door.ts";
+import { lastDayOf } from "../company-period/period-days.ts";
+import { selectFiledTaxes, selectOtherTaxSums } from "./select-taxes.ts";
+
+export interface Month {
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+/**
+ * The companies in service in a month, each with what its year comes to up to it. All sums are `lateral`: without statistics
+ * sums of all companies would be joined one by one, and made anew for each.
+ */
+export function selectSituations(db: TenantDb, month: Month) {
+  const { kjnd, kjqj } = month;
+  return db
+    .selectFrom("company")
+    .leftJoinLateral(
+      () => selectSums(db, month).as("y"),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      () => selectFiledTaxes(db, month).as("t"),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      () => selectOtherTaxSums(db, month).as("o"),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      () => selectLedgerProfit(db, month).as("b"),
+      (join) => join.onTrue(),
+    )
+    .where("company.status", "=", 1)
+    .where("company.isRemove", "=", 0)
+    .where("company.beginDate", "<=", lastDayOf(kjnd, kjqj));
+}
+
+export type SituationQuery = ReturnType<typeof selectSituations>;
+
+/** The sum of the taxes of an estimate, with what was added by hand. */
+const estimated = sql`(
+  (p.estimate ->> 'vat')::numeric + (p.estimate ->> 'urban')::numeric + (p.estimate ->> 'education')::numeric
+  + (p.estimate ->> 'localEducation')::numeric + coalesce(p.adjustment, 0))`;
+/** 应纳税额, whether or not some of it was paid before. */
+export const due = sql`(p.estimate ->> 'vat')::numeric + (p.estimate ->> 'prepaid')::numeric`;
+export const declaredSales = sql`(p.estimate ->> 'sales')::numeric`;
+const isKnown = sql`p.collected_time is not null`;
+const wasKnown = sql`l.collected_time is not null`;
+
+/**
+ * The sums of a company's months up to this one, those of the year and those of the last twelve. Sales of a month whose
+ * invoices were never collected completely are not known, and what is compared with a year before is known of both.
+ */
+function selectSums(db: TenantDb, { kjnd, kjqj }: Month) {
+  const ofYear = sql`p.kjnd = ${kjnd}`;
+  const ofMonth = sql`p.kjnd = ${kjnd} and p.kjqj = ${kjqj}`;
+  const ago = sql`(${kjnd * 12 + kjqj} - p.kjnd * 12 - p.kjqj)`;
+  const total = (amount: RawBuilder<unknown>, when: RawBuilder<unknown>) =>
+    sql<string | null>`sum(${amount}) filter (where ${when})`;
+  const sale = sql`p.byxx_total_je`;
+  const isZero = sql`${isKnown} and ${sale} = 0 and coalesce(${declaredSales}, 0) = 0`;
+  return db
+    .selectFrom("companyPeriod as p")
+    .leftJoin("companyPeriod as l", (join) =>
+      join
+        .onRef("l.companyId", "=", "p.companyId")
+        .onRef("l.kjqj", "=", "p.kjqj")
+        .on("l.kjnd", "=", sql<number>`p.kjnd - 1`),
+    )
+    .where("p.companyId", "=", sql.ref<number>("company.companyId"))
+    .where("p.kjnd", "in", [kjnd - 1, kjnd])
+    .where(sql<SqlBool>`${ago} >= 0 and (${ago} < 12 or ${ofYear})`)
+    .select([
+      total(sale, sql`${ofMonth} and ${isKnown}`).as("sale"),
+      total(sql`l.byxx_total_je`, sql`${ofMonth} and ${isKnown} and ${wasKnown}`).as("lastSale"),
+      total(sale, sql`${ofYear} and ${isKnown}`).as("yearSale"),
+      total(sale, sql`${ofYear} and ${isKnown} and ${wasKnown}`).as("comparedSale"),
+      total(sql`l.byxx_total_je`, sql`${ofYear} and ${isKnown} and ${wasKnown}`).as("lastYearSale"),
+      total(sale, sql`${ofYear} and ${isKnown} and p.kjqj <= ${kjqj - (kjqj % 3)}`).as("quarterSale"),
+      total(sql`p.year_sales`, ofMonth).as("yearSales"),
+      total(due, ofYear).as("vat"),
+      total(declaredSales, ofYear).as("taxedSales"),
+      total(estimated, ofMonth).as("monthTax"),
+      total(estimated, ofYear).as("yearTax"),
+      sql<number>`coalesce(bit_or(1 << ${ago}) filter (where ${ago} < 12 and ${isZero}), 0)`.as("zeroMonths"),
+    ]);
+}
