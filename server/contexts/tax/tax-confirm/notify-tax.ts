@@ -4,11 +4,9 @@ import { DOUBT_NOTIFIED, NOTIFIED, PAY_ON_DATE } from "../company-period/period-
 import { changeNotices } from "../tax-notice/change-notice.ts";
 import { CHANGE_PAY_TIME, REVOKE, keepNotice } from "../tax-notice/keep-notice.ts";
 import { assertPayTime } from "../tax-notice/pay-time.ts";
+import { paymentWithoutChoice } from "../tax-notice/payment-without-choice.ts";
 import { keepFailures, noticeFault, sortCompanies } from "./notice-faults.ts";
 
-/** Amounts up to one yuan are never collected. */
-const LEAST_DUE = 1;
-const NOTHING_TO_PAY = 3;
 const DIRECT_DEBIT = 1;
 
 /** Notifies the companies of their tax, each as its own entry of the list says or as all of them; what cannot be notified is left out. */
@@ -31,13 +29,9 @@ export const notifyTax = operation("taxConfirm.confirmTax", async (params, conte
   const { db, clock } = context;
   for (const row of passed) {
     const request = noticeTaxReqList.find(({ qyId }) => qyId === row.companyId);
-    const due = Number(row.zzshfjs) > LEAST_DUE;
     const wanted =
       request?.paymentTimeType === undefined || request.paymentTimeType === null ? params : request;
-    const payment =
-      doubtful || !due
-        ? { paymentTimeType: due ? PENDING : NOTHING_TO_PAY, payTime: null }
-        : assertPayTime(wanted, row, clock.now());
+    const payment = paymentWithoutChoice(row.zzshfjs, doubtful) ?? assertPayTime(wanted, row, clock.now());
     const fileKeyList = params.fileKeyList ?? [];
     const changes = {
       noticeTaxType: NOTIFIED,
@@ -70,6 +64,3 @@ export function assertDoubt(taxStatus: string, contents: readonly (string | null
   if (taxStatus !== DOUBTFUL || contents.some((content) => (content ?? "").trim() !== "")) return;
   throw new Refusal("validation", "请输入疑义内容", [{ path: "content", message: "请输入疑义内容" }]);
 }
-
-/** 待定 */
-const PENDING = 1;
