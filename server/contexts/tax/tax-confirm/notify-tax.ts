@@ -1,11 +1,13 @@
-import { operation } from "../../../contracts/operation.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { DOUBT_NOTIFIED, NOTIFIED, PAY_ON_DATE } from "../company-period/period-states.ts";
 import { changeNotices } from "../tax-notice/change-notice.ts";
 import { CHANGE_PAY_TIME, REVOKE, keepNotice } from "../tax-notice/keep-notice.ts";
+import { OPEN_LABOUR_PAY, readOpenLabourPay } from "../tax-notice/open-labour-pay.ts";
 import { assertPayTime } from "../tax-notice/pay-time.ts";
 import { paymentWithoutChoice } from "../tax-notice/payment-without-choice.ts";
-import { keepFailures, noticeFault, sortCompanies } from "./notice-faults.ts";
+import { type FaultOf, keepFailures, noticeFault, sortCompanies } from "./notice-faults.ts";
 
 const DIRECT_DEBIT = 1;
 
@@ -25,7 +27,8 @@ export const notifyTax = operation("taxConfirm.confirmTax", async (params, conte
       ...noticeTaxReqList.map(({ qyId }) => qyId),
     ]),
   ];
-  const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds }, noticeFault, context);
+  const faultOf = await labourFaultToo(companyIds, params, context);
+  const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds }, faultOf, context);
   const { db, clock } = context;
   for (const row of passed) {
     const request = noticeTaxReqList.find(({ qyId }) => qyId === row.companyId);
@@ -56,6 +59,22 @@ export const notifyTax = operation("taxConfirm.confirmTax", async (params, conte
     failList: [...failed],
   };
 });
+
+/** Of `ignoreLwbczhCheck`: the check is wanted. Who says nothing of it does not want it. */
+const CHECKED = 0;
+
+/** Labour pay that nobody has confirmed speaks against a notice as well, where its sender wants that. */
+async function labourFaultToo(
+  companyIds: readonly number[],
+  { kjnd, kjqj, noticeTaxReqList = [], ignoreLwbczhCheck }: ParamsOf<"taxConfirm.confirmTax">,
+  context: FirmContext,
+): Promise<FaultOf> {
+  const open = await readOpenLabourPay(companyIds, { kjnd, kjqj }, context);
+  const own = new Map(noticeTaxReqList.map((request) => [request.qyId, request.ignoreLwbczhCheck]));
+  const speaksAgainst = (id: number) => open.has(id) && (own.get(id) ?? ignoreLwbczhCheck) === CHECKED;
+  return async (row, of) =>
+    (await noticeFault(row, of)) ?? (speaksAgainst(row.companyId) ? OPEN_LABOUR_PAY : null);
+}
 
 const DOUBTFUL = "doubtful";
 

@@ -1,5 +1,6 @@
 import type { FileAnswer } from "../../../../contracts/file-answer.ts";
 import { operation } from "../../../../contracts/operation.ts";
+import { Refusal } from "../../../../platform/errors.ts";
 import { PDF_MIME, writePdf } from "../../../../platform/pdf/write-pdf.ts";
 import { LETTER_TITLE, pageOf } from "./letter-pages.ts";
 import { readLetters } from "./read-letters.ts";
@@ -8,7 +9,8 @@ import type { Wording } from "./wording.ts";
 /** The notice of one company as it will be read, or as it has been sent. */
 export const noticeLetter = operation("taxNotice.letter", async ({ kjnd, kjqj, qyId, ...given }, context) => {
   const [letter] = await readLetters([qyId], { kjnd, kjqj }, draftOf(given), context);
-  return letter!;
+  if (!letter) throw new Refusal("missing", "企业不存在或已被删除，请刷新后重试");
+  return letter;
 });
 
 /** The notices of companies as a document, each on a page of its own. */
@@ -21,7 +23,8 @@ export const printLetters = operation(
       ...pageOf(letter, context),
     ]);
     const { content } = await writePdf(LETTER_TITLE, pages);
-    const whose = letters.length === 1 ? letters[0]!.companyName : `${letters.length}家企业`;
+    const [first, ...others] = letters;
+    const whose = first && others.length === 0 ? first.companyName : `${letters.length}家企业`;
     const name = `${whose}_${kjnd}年${kjqj}期${LETTER_TITLE}.pdf`;
     return { file: { name, mime: PDF_MIME, content } };
   },
