@@ -59,6 +59,29 @@ test("the Pro way asks for an identity number when the bureau does, and takes on
   await typeCode(page, "13901012063");
 });
 
+test("an account that was refused for want of an identity number is not sent without one again", async ({
+  page,
+  signIn,
+}) => {
+  await openVerification(page, signIn, colleague, "上海补充证件商贸有限公司");
+  await submitAccount(page, { phone: "13901019000" });
+  await expect(accountSection(page).getByText("验证有效")).toBeVisible();
+  const verify = page.getByRole("button", { name: "验证税局账号" });
+  await expect(verify).toHaveAttribute("aria-busy", "false");
+  await verify.click();
+  await submitAccount(page, { phone: "13901022063", pro: true });
+  await expect(dialogOf(page).getByRole("alert")).toHaveText("Pro验证需要填写身份证号");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "放弃修改" }).click();
+  await expect(page.getByRole("button", { name: "失败原因" })).toBeVisible();
+  await verify.click();
+  await submitAccount(page, { phone: "13901022063", pro: true });
+  await expect(dialogOf(page).getByText("请输入身份证号", { exact: true })).toBeVisible();
+  await textIn(page, "身份证号").fill("110101199003078515");
+  await buttonIn(page, "提交").click();
+  await typeCode(page, "13901022063");
+});
+
 test("an unclear user name is to be settled at the bureau", async ({ page, signIn }) => {
   await openVerification(page, signIn, colleague, "上海默认密码商贸有限公司");
   await submitAccount(page, { phone: "13901012059" });
