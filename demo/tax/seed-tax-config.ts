@@ -23,6 +23,10 @@ const SOLUTIONS: readonly (readonly [questionNo: string, reason: string, solutio
   ["3002", "附表数据与上期留抵税额不一致", "请核对上期申报表的期末留抵税额，重新计算税款后再提交申报。"],
 ];
 
+/** Of these the steps are drawn: public/solutions. */
+const ILLUSTRATED: ReadonlySet<string> = new Set(["2059", "2061"]);
+const pictureOf = (questionNo: string) => `/solutions/${questionNo}.svg`;
+
 /** Configuration, solutions of known problems, and companies with warning values of their own. */
 export async function seedTaxConfig(world: DemoWorld, companies: readonly DemoCompany[]): Promise<void> {
   const createTime = world.daysAgo(320);
@@ -37,7 +41,12 @@ export async function seedTaxConfig(world: DemoWorld, companies: readonly DemoCo
     "errorSolution",
     SOLUTIONS.map(([questionNo, reason, solution]) => ({
       createTime,
-      fields: { questionNo, reason, solution, imageUrl: null },
+      fields: {
+        questionNo,
+        reason,
+        solution,
+        imageUrl: ILLUSTRATED.has(questionNo) ? pictureOf(questionNo) : null,
+      },
     })),
   );
   await world.insertOnce("tenantBrand", [

@@ -37,6 +37,7 @@ export async function readAnswer(answer: Answer, plan: CallPlan, encryption?: En
   const reason = serverMessage(envelope);
   throw new RequestError("refused", reason ?? messageText("refused"), {
     code,
+    isUnexplained: reason === undefined,
     // A reason in words needs no operator.
     requestNo: reason === undefined ? requestNo : null,
     fieldErrors: code === INVALID ? fieldErrors(envelope.result) : [],

@@ -46,6 +46,8 @@ interface FailureFacts {
   readonly stale?: readonly StaleRow[];
   readonly fault?: ServerFault | undefined;
   readonly cause?: unknown;
+  /** A refusal for which the server gives no reason in words. */
+  readonly isUnexplained?: boolean;
   /** The server's number of the request, where nobody but an operator can help. */
   readonly requestNo?: string | null;
 }
@@ -63,6 +65,7 @@ export class RequestError extends Error {
   /** The sentence without the number. */
   readonly sentence: string;
   readonly requestNo: string | undefined;
+  readonly isUnexplained: boolean;
 
   constructor(failure: RequestFailure, sentence: string, facts: FailureFacts = {}) {
     const requestNo = facts.requestNo ?? undefined;
@@ -70,6 +73,7 @@ export class RequestError extends Error {
     this.failure = failure;
     this.sentence = sentence;
     this.requestNo = requestNo;
+    this.isUnexplained = facts.isUnexplained ?? false;
     this.code = facts.code;
     this.status = facts.status;
     this.fieldErrors = facts.fieldErrors ?? [];

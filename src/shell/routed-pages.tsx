@@ -7,7 +7,7 @@ import { createRouteAccess } from "./access/route-access.ts";
 import { Layout } from "./layout/layout.tsx";
 import { LockGate } from "./lock/lock-gate.tsx";
 import { buildMenu, firstEntryBelow } from "./menu/build-menu.ts";
-import { BankGuide } from "./pages/bank-guide/bank-guide.tsx";
+import { Guide } from "./pages/guide/guide.tsx";
 import { Help } from "./pages/help/help.tsx";
 import { type PlannedState, ShellPage } from "./pages/shell-page.tsx";
 import type { Shell } from "./shell-context.tsx";
@@ -89,7 +89,7 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
     if (route?.page === "login") {
       return <SignInPage state={state} sessions={sessions} routes={routes} />;
     }
-    if (route?.page === "bank-guide") return <BankGuide />;
+    if (route?.page === "bank-guide" || route?.page === "pro-guide") return <Guide kind={route.page} />;
     if (route?.page === "help") return <Help client={client} />;
     return (
       <main className="notice-page">

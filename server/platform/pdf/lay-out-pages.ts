@@ -2,12 +2,27 @@ import { fontOf } from "./print-fonts.ts";
 
 /** The elements of a printed page, from top to bottom. */
 export type PdfBlock =
-  | { readonly kind: "title" | "heading" | "text" | "note"; readonly text: string }
+  | {
+      readonly kind: "title" | "heading" | "text" | "note";
+      readonly text: string;
+      /** Default: left. */
+      readonly align?: "center" | "right";
+    }
   | {
       readonly kind: "table";
-      readonly columns: readonly { readonly title: string; readonly share: number }[];
+      readonly columns: readonly PdfColumn[];
       readonly rows: readonly (readonly string[])[];
-    };
+    }
+  /** The rest begins a new page. */
+  | { readonly kind: "page" };
+
+interface PdfColumn {
+  readonly title: string;
+  /** Of the width of the page. */
+  readonly share: number;
+  /** Default: left. */
+  readonly align?: "right";
+}
 
 /** A line of text on a page; the origin is the lower left corner, in points. */
 interface PdfLine {
@@ -48,41 +63,65 @@ export function layOutPages(blocks: readonly PdfBlock[]): PdfPage[] {
   const need = (height: number) => {
     if (y - height < PAGE.margin) turn();
   };
-  const put = (text: string, size: number) => {
+  const put = (text: string, size: number, align: Align) => {
     for (const line of wrap(text, WIDTH / size)) {
       need(size * LEADING);
       y -= size * LEADING;
-      page.lines.push({ x: PAGE.margin, y, size, text: line });
+      page.lines.push({ x: PAGE.margin + indent(line, size, WIDTH, align), y, size, text: line });
     }
   };
-  const putRow = (cells: readonly string[], shares: readonly number[]) => {
-    const wrapped = shares.map((share, place) => wrap(cells[place] ?? "", (WIDTH * share) / CELL - 1));
+  const putRow = (cells: readonly string[], columns: readonly PdfColumn[]) => {
+    const wrapped = columns.map(({ share }, place) => wrap(cells[place] ?? "", (WIDTH * share) / CELL - 1));
     const height = Math.max(...wrapped.map(({ length }) => length)) * CELL * LEADING + GAP;
     need(height);
-    for (const [place, lines] of wrapped.entries()) {
-      const x = PAGE.margin + WIDTH * shares.slice(0, place).reduce((sum, share) => sum + share, 0);
-      for (const [index, text] of lines.entries())
-        page.lines.push({ x, y: y - (index + 1) * CELL * LEADING, size: CELL, text });
+    let x: number = PAGE.margin;
+    for (const [place, { share, align }] of columns.entries()) {
+      for (const [index, text] of (wrapped[place] ?? []).entries()) {
+        const start = x + indent(text, CELL, WIDTH * share, align);
+        page.lines.push({ x: start, y: y - (index + 1) * CELL * LEADING, size: CELL, text });
+      }
+      x += WIDTH * share;
     }
     y -= height;
     page.rules.push({ y: y + GAP / 3 });
   };
   turn();
   for (const block of blocks) {
+    if (block.kind === "page") {
+      turn();
+      continue;
+    }
     if (block.kind === "table") {
-      const shares = block.columns.map(({ share }) => share);
       putRow(
         block.columns.map(({ title }) => title),
-        shares,
+        block.columns,
       );
-      for (const row of block.rows) putRow(row, shares);
+      for (const row of block.rows) putRow(row, block.columns);
     } else {
       if (block.kind === "heading") y -= GAP;
-      put(block.text, SIZES[block.kind]);
+      put(block.text, SIZES[block.kind], block.align);
     }
     y -= GAP;
   }
   return pages;
+}
+
+type Align = "center" | "right" | undefined;
+
+/** The distance of a line from the left edge of its box. */
+function indent(text: string, size: number, width: number, align: Align): number {
+  if (align === undefined) return 0;
+  const rest = Math.max(0, width - widthOf(text) * size);
+  return align === "right" ? rest : rest / 2;
+}
+
+/** In font sizes. */
+function widthOf(text: string): number {
+  return Array.from(text).reduce((sum, char) => sum + advanceOf(char), 0);
+}
+
+function advanceOf(char: string): number {
+  return fontOf(char)?.widthOf(char) ?? 1;
 }
 
 /** Lines of at most so many font sizes. */
@@ -92,7 +131,7 @@ function wrap(text: string, ems: number): string[] {
     let line = "";
     let width = 0;
     for (const char of paragraph) {
-      const advance = fontOf(char)?.widthOf(char) ?? 1;
+      const advance = advanceOf(char);
       if (width + advance > ems && line !== "") {
         lines.push(line);
         line = "";

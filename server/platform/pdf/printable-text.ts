@@ -20,16 +20,18 @@ export function makePrintable(blocks: readonly PdfBlock[]): PrintableBlocks {
   const missing = new Set<string>();
   const print = (text: string) => printable(text, missing);
   return {
-    blocks: blocks.map((block) =>
-      block.kind === "table"
-        ? {
-            ...block,
-            columns: block.columns.map(({ title, share }) => ({ title: print(title), share })),
-            rows: block.rows.map((cells) => cells.map(print)),
-          }
-        : { ...block, text: print(block.text) },
-    ),
+    blocks: blocks.map((block) => printBlock(block, print)),
     missing: [...missing],
+  };
+}
+
+function printBlock(block: PdfBlock, print: (text: string) => string): PdfBlock {
+  if (block.kind === "page") return block;
+  if (block.kind !== "table") return { ...block, text: print(block.text) };
+  return {
+    ...block,
+    columns: block.columns.map((column) => ({ ...column, title: print(column.title) })),
+    rows: block.rows.map((cells) => cells.map(print)),
   };
 }
 

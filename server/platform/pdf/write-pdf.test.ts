@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readPdf } from "../../testing/read-pdf.ts";
-import type { PdfBlock } from "./lay-out-pages.ts";
+import { type PdfBlock, layOutPages } from "./lay-out-pages.ts";
+import { fontOf } from "./print-fonts.ts";
 import { writePdf } from "./write-pdf.ts";
 
 const print = async (blocks: readonly PdfBlock[], title = "财税建议书") => {
@@ -58,6 +59,35 @@ test("words that are too long for a line or a page go on in the next", async () 
   expect(text).not.toContain("账".repeat(60));
   expect(text).toContain("第 2 页，共 2 页");
   expect(text.split("账").length - 1).toBe(60 * 30);
+});
+
+test("what ends at the right edge ends there, whatever its length, and a page begins where it is asked for", () => {
+  const pages = layOutPages([
+    { kind: "title", text: "缴税通知单", align: "center" },
+    {
+      kind: "table",
+      columns: [
+        { title: "税种", share: 0.7 },
+        { title: "税额", share: 0.3, align: "right" },
+      ],
+      rows: [
+        ["增值税", "1,234,567.89"],
+        ["附加", "0.01"],
+      ],
+    },
+    { kind: "page" },
+    { kind: "text", text: "第二页", align: "right" },
+  ]);
+  expect(pages).toHaveLength(2);
+  const endOf = (wanted: string) => {
+    const found = pages.flatMap(({ lines }) => lines).find(({ text }) => text === wanted);
+    const width = Array.from(wanted).reduce((sum, char) => sum + (fontOf(char)?.widthOf(char) ?? 1), 0);
+    return (found?.x ?? 0) + width * (found?.size ?? 0);
+  };
+  for (const text of ["税额", "1,234,567.89", "0.01", "第二页"]) expect(endOf(text)).toBeCloseTo(539, 5);
+  expect(endOf("增值税")).toBeLessThan(200);
+  const [title] = pages[0]?.lines ?? [];
+  expect((title?.x ?? 0) + endOf("缴税通知单")).toBeCloseTo(595, 5);
 });
 
 test("the cells of a table are kept apart", async () => {

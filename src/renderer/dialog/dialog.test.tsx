@@ -115,6 +115,18 @@ describe("a dialog that makes something", () => {
     expect(await screen.findByText("已新增")).toBeTruthy();
   });
 
+  test("a refusal for which the server gives no reason says what has failed", async () => {
+    const add = () => {
+      throw new RequestError("refused", "数据异常", { code: "9999", isUnexplained: true });
+    };
+    renderScreen(userManagePlan, createFakeHost({ answers: { ...answers, "userAdmin.add": add } }));
+    const dialog = await openDialog("新增用户");
+    type(dialog, /姓名/, "赵六");
+    type(dialog, /账号/, "zhaoliu");
+    fireEvent.click(dialog.getByRole("button", { name: "确定" }));
+    expect((await dialog.findByRole("alert")).textContent).toBe("提交失败：数据异常");
+  });
+
   test("a failure without a field is said above the buttons, with the focus", async () => {
     const add = () => {
       throw new RequestError("timeout", "请求超时，请稍后重试");

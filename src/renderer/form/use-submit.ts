@@ -121,7 +121,7 @@ export function useSubmit(submission: Submission): Submit {
     // The sentence names all rows that have changed.
     const isStale = error instanceof RequestError && error.stale.length > 0;
     const texts = isStale ? [] : homeless.map(({ message }) => message);
-    if (isStale || (!isAtItsField && texts.length === 0)) texts.push(sentenceOf(error));
+    if (isStale || (!isAtItsField && texts.length === 0)) texts.push(sentenceOf(error, body.submitLabel));
     setFailure(texts.length > 0 ? { text: texts.join("；"), takesFocus: !isAtItsField } : null);
     if (isAtItsField) focusFirstError(form);
   };
@@ -165,7 +165,13 @@ function findings({ fieldErrors, stale }: RequestError): readonly FieldError[] {
   return [...fieldErrors, ...entries];
 }
 
-function sentenceOf(error: unknown): string {
+function sentenceOf(error: unknown, submitLabel: string): string {
   const message = error instanceof Refused ? error.message : failureText(error);
+  if (error instanceof RequestError && error.isUnexplained) return `${verbOf(submitLabel)}失败：${message}`;
   return isOutcomeUnknown(error) ? `${message}。填写的内容已保留，不作修改再次提交不会重复保存` : message;
+}
+
+/** The word before 失败: the label of the button, if it is a verb of what is done. */
+function verbOf(submitLabel: string): string {
+  return /^\p{Script=Han}{2}$/u.test(submitLabel) && submitLabel !== "确定" ? submitLabel : "提交";
 }

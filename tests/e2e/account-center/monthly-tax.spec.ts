@@ -70,7 +70,7 @@ test("a client is notified of its tax, its payment day moved, and the notice tak
   await row.getByRole("button", { name: "修改扣款时间" }).click();
   const payTime = page.getByRole("dialog", { name: /修改扣款时间/ });
   await choose(payTime, "扣款时间", "申报期内不扣款");
-  await payTime.getByRole("button", { name: "保存" }).click();
+  await payTime.getByRole("button", { name: "修改" }).click();
   await toast(page, "设置成功");
   await expect(row).toContainText("申报期内不扣款");
 

@@ -59,6 +59,29 @@ test("the Pro way asks for an identity number when the bureau does, and takes on
   await typeCode(page, "13901012063");
 });
 
+test("an account that was refused for want of an identity number is not sent without one again", async ({
+  page,
+  signIn,
+}) => {
+  await openVerification(page, signIn, colleague, "上海补充证件商贸有限公司");
+  await submitAccount(page, { phone: "13901019000" });
+  await expect(accountSection(page).getByText("验证有效")).toBeVisible();
+  const verify = page.getByRole("button", { name: "验证税局账号" });
+  await expect(verify).toHaveAttribute("aria-busy", "false");
+  await verify.click();
+  await submitAccount(page, { phone: "13901022063", pro: true });
+  await expect(dialogOf(page).getByRole("alert")).toHaveText("Pro验证需要填写身份证号");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "放弃修改" }).click();
+  await expect(page.getByRole("button", { name: "失败原因" })).toBeVisible();
+  await verify.click();
+  await submitAccount(page, { phone: "13901022063", pro: true });
+  await expect(dialogOf(page).getByText("请输入身份证号", { exact: true })).toBeVisible();
+  await textIn(page, "身份证号").fill("110101199003078515");
+  await buttonIn(page, "提交").click();
+  await typeCode(page, "13901022063");
+});
+
 test("an unclear user name is to be settled at the bureau", async ({ page, signIn }) => {
   await openVerification(page, signIn, colleague, "上海默认密码商贸有限公司");
   await submitAccount(page, { phone: "13901012059" });
@@ -141,6 +164,52 @@ test("an account that the bureau refuses shows the reason with its solution", as
   await expect(cause.getByText(/账号已被冻结.*（错误码 2035）/)).toBeVisible();
   await expect(cause.getByText("请登录电子税务局重置密码后，回到税局账号验证重新提交。")).toBeVisible();
   await expect(cause.getByText("查看详情")).toBeHidden();
+});
+
+test("a solution with a picture has a link to it, and the picture is shown", async ({ page, signIn }) => {
+  await openVerification(page, signIn, colleague, "上海实名认证商贸有限公司");
+  await submitAccount(page, { phone: "13901019000" });
+  await expect(accountSection(page).getByText("验证有效")).toBeVisible();
+  const verify = page.getByRole("button", { name: "验证税局账号" });
+  await expect(verify).toHaveAttribute("aria-busy", "false");
+  await verify.click();
+  await submitAccount(page, { phone: "13901022061" });
+  await expect(dialogOf(page).getByRole("alert")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "放弃修改" }).click();
+  await page.getByRole("button", { name: "失败原因" }).click();
+  const cause = dialogOf(page, "失败原因");
+  await expect(cause.getByText(/（错误码 2061）/)).toBeVisible();
+  await cause.getByRole("button", { name: "查看详情" }).click();
+  await dialogOf(page, "解决方案").getByRole("button", { name: "查看图片 2061.svg" }).click();
+  const picture = page.getByRole("img", { name: "2061.svg" });
+  await expect
+    .poll(async () => await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(720);
+});
+
+test("a stopped Pro verification leads to the guide of its region, with new=1 where the check is strengthened", async ({
+  page,
+  signIn,
+}) => {
+  await openVerification(page, signIn, colleague, "上海停用验证商贸有限公司");
+  await expect(buttonIn(page, "Pro 重新开通指引")).toHaveCount(0);
+  await submitAccount(page, { phone: "13901019005", pro: true });
+  await expect(dialogOf(page).getByText(/该手机号的 Pro 验证已停用/)).toBeVisible();
+  await buttonIn(page, "Pro 重新开通指引").click();
+  await expect(page).toHaveURL(/\/proGuide\?new=1$/);
+  await expect(page.getByRole("main", { name: "Pro 验证重新开通指引（加强验证地区）" })).toContainText(
+    "登录电子税务局 App",
+  );
+  await page.goBack();
+  await expect(textIn(page, "办税人手机号"), "nothing typed is lost").toHaveValue("13901019005");
+
+  await choose(dialogOf(page), "所属地区", "四川省");
+  await buttonIn(page, "Pro 重新开通指引").click();
+  await expect(page).toHaveURL(/\/proGuide$/);
+  await expect(page.getByRole("main", { name: "Pro 验证重新开通指引", exact: true })).toContainText(
+    "登录电子税务局网页版",
+  );
 });
 
 test("an identity that was signed in with is offered the next time, beside a new one", async ({

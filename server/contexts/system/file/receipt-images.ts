@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { listImages } from "./list-images.ts";
+import { listImages } from "../../../records/files/list-images.ts";
 
 /** The images among a company's bank receipts, the latest entry first. */
 export const receiptImages = operation("file.receiptImages", async ({ qyId, type }, context) => {

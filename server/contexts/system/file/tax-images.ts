@@ -10,7 +10,7 @@ import {
   presentSpecialCases,
   readSpecialCases,
 } from "../../tax/door.ts";
-import { type Image, listImages } from "./list-images.ts";
+import { type Image, listImages } from "../../../records/files/list-images.ts";
 
 /** A task of a company's month, how far it is, and its images. The bureau gives none when it is asked for invoices. */
 interface ImageTask {

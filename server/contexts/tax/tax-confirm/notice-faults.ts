@@ -36,7 +36,7 @@ export interface Sorted {
   readonly failed: readonly FailedCompany[];
 }
 
-type FaultOf = (row: CompanyPeriod, context: FirmContext) => Promise<string | null> | string | null;
+export type FaultOf = (row: CompanyPeriod, context: FirmContext) => Promise<string | null> | string | null;
 
 /** Holds each company's month against a rule, with its row locked for the change. */
 export async function sortCompanies(

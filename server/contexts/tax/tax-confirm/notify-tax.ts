@@ -1,14 +1,14 @@
-import { operation } from "../../../contracts/operation.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { DOUBT_NOTIFIED, NOTIFIED, PAY_ON_DATE } from "../company-period/period-states.ts";
 import { changeNotices } from "../tax-notice/change-notice.ts";
 import { CHANGE_PAY_TIME, REVOKE, keepNotice } from "../tax-notice/keep-notice.ts";
+import { OPEN_LABOUR_PAY, readOpenLabourPay } from "../tax-notice/open-labour-pay.ts";
 import { assertPayTime } from "../tax-notice/pay-time.ts";
-import { keepFailures, noticeFault, sortCompanies } from "./notice-faults.ts";
+import { paymentWithoutChoice } from "../tax-notice/payment-without-choice.ts";
+import { type FaultOf, keepFailures, noticeFault, sortCompanies } from "./notice-faults.ts";
 
-/** Amounts up to one yuan are never collected. */
-const LEAST_DUE = 1;
-const NOTHING_TO_PAY = 3;
 const DIRECT_DEBIT = 1;
 
 /** Notifies the companies of their tax, each as its own entry of the list says or as all of them; what cannot be notified is left out. */
@@ -27,17 +27,14 @@ export const notifyTax = operation("taxConfirm.confirmTax", async (params, conte
       ...noticeTaxReqList.map(({ qyId }) => qyId),
     ]),
   ];
-  const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds }, noticeFault, context);
+  const faultOf = await labourFaultToo(companyIds, params, context);
+  const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds }, faultOf, context);
   const { db, clock } = context;
   for (const row of passed) {
     const request = noticeTaxReqList.find(({ qyId }) => qyId === row.companyId);
-    const due = Number(row.zzshfjs) > LEAST_DUE;
     const wanted =
       request?.paymentTimeType === undefined || request.paymentTimeType === null ? params : request;
-    const payment =
-      doubtful || !due
-        ? { paymentTimeType: due ? PENDING : NOTHING_TO_PAY, payTime: null }
-        : assertPayTime(wanted, row, clock.now());
+    const payment = paymentWithoutChoice(row.zzshfjs, doubtful) ?? assertPayTime(wanted, row, clock.now());
     const fileKeyList = params.fileKeyList ?? [];
     const changes = {
       noticeTaxType: NOTIFIED,
@@ -63,6 +60,22 @@ export const notifyTax = operation("taxConfirm.confirmTax", async (params, conte
   };
 });
 
+/** Of `ignoreLwbczhCheck`: the check is wanted. Who says nothing of it does not want it. */
+const CHECKED = 0;
+
+/** Labour pay that nobody has confirmed speaks against a notice as well, where its sender wants that. */
+async function labourFaultToo(
+  companyIds: readonly number[],
+  { kjnd, kjqj, noticeTaxReqList = [], ignoreLwbczhCheck }: ParamsOf<"taxConfirm.confirmTax">,
+  context: FirmContext,
+): Promise<FaultOf> {
+  const open = await readOpenLabourPay(companyIds, { kjnd, kjqj }, context);
+  const own = new Map(noticeTaxReqList.map((request) => [request.qyId, request.ignoreLwbczhCheck]));
+  const speaksAgainst = (id: number) => open.has(id) && (own.get(id) ?? ignoreLwbczhCheck) === CHECKED;
+  return async (row, of) =>
+    (await noticeFault(row, of)) ?? (speaksAgainst(row.companyId) ? OPEN_LABOUR_PAY : null);
+}
+
 const DOUBTFUL = "doubtful";
 
 /** Refuses a doubt of which no entry says what it is. */
@@ -70,6 +83,3 @@ export function assertDoubt(taxStatus: string, contents: readonly (string | null
   if (taxStatus !== DOUBTFUL || contents.some((content) => (content ?? "").trim() !== "")) return;
   throw new Refusal("validation", "请输入疑义内容", [{ path: "content", message: "请输入疑义内容" }]);
 }
-
-/** 待定 */
-const PENDING = 1;

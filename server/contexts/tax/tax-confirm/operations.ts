@@ -1,4 +1,5 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
+import { pendingInput } from "../invoice/pending-input.ts";
 import { downloadCancelFailures } from "./cancel-failures.ts";
 import { checkBeforeNotice, checkConfirmation, confirmAmounts, downloadFailures } from "./confirm-checks.ts";
 import { cancelResults, sendConfirmation } from "./confirm-selection.ts";
@@ -12,6 +13,7 @@ export const taxConfirmOperations: readonly FirmOperation[] = [
   notifyTax,
   notifyManyTaxes,
   confirmAmounts,
+  pendingInput,
   sendConfirmation,
   cancelResults,
   downloadCancelFailures,

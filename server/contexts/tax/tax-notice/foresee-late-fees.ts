@@ -81,7 +81,8 @@ function lateDays(dues: readonly Due[], { kjnd, kjqj }: Month, { clock }: FirmCo
     .map((payDay) => lateDay(dues, deadline, payDay));
 }
 
-function lateDay(dues: readonly Due[], deadline: string, payDay: string) {
+/** A day on which these taxes are taken after their deadline, and what that costs. */
+export function lateDay(dues: readonly Due[], deadline: string, payDay: string) {
   const fen = dues.reduce((sum, due) => sum + lateFee(due.fen, due.deadline, payDay).fee, 0);
   const { days } = lateFee(0, deadline, payDay);
   const companies = dues.length > 1 ? `${dues.length} 家企业合计` : "";

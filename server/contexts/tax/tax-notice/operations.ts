@@ -3,6 +3,7 @@ import { changeNotices, savePayments } from "./change-notice.ts";
 import { changeManyNotices, saveManyPayments } from "./change-many-notices.ts";
 import { noticeOfTax, staffTaxNotice, vatNotice } from "./read-notice.ts";
 import { previewNotices } from "./preview-notices.ts";
+import { noticeLetter, printLetters } from "./letter/letters.ts";
 import { notifySettlement } from "./notify-settlement.ts";
 
 /** Operations on notices of tax; their history is served as records. */
@@ -11,6 +12,8 @@ export const taxNoticeOperations: readonly FirmOperation[] = [
   noticeOfTax,
   staffTaxNotice,
   previewNotices,
+  noticeLetter,
+  printLetters,
   changeNotices,
   notifySettlement,
   savePayments,

@@ -1,11 +1,14 @@
-import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
+import { fenToYuan, formatYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
+import { readPendingInput } from "../invoice/pending-input.ts";
 import { TAX_CHANGED } from "../company-period/period-states.ts";
 import { readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
 import { type Month, type TaxOfMonth, describeLateness, duesOf, readTaxesOf } from "./foresee-late-fees.ts";
+import { OPEN_LABOUR_PAY, readOpenLabourPay } from "./open-labour-pay.ts";
+import { UNDOING, readUndoStates } from "./pit-undo-state.ts";
 import { nameWithheldTaxes } from "./read-notice.ts";
 
 /** The notices of companies before they are sent: amounts and late fees added up; one company's notice in full. */
@@ -18,11 +21,30 @@ export const previewNotices = operation("taxNotice.preview", async ({ kjnd, kjqj
   return {
     ...describeLateness(dues, month, context),
     changedRemark: changed === 0 ? null : changedRemark(changed, qyIdList.length),
+    ...(await warningsOf(qyIdList, month, context)),
     taxAmount: fenToYuan(dues.reduce((sum, { fen }) => sum + fen, 0)),
     taxPredictionDetailList: addItems(taxes),
     ...(only === undefined ? NOTHING_OF_ONE : await restOfNotice(only, month, context)),
   };
 });
+
+/** Everything that may still change what these notices say. */
+async function warningsOf(qyIdList: readonly number[], month: Month, context: FirmContext) {
+  const pending = await readPendingInput(qyIdList, month, context.db);
+  const labour = (await readOpenLabourPay(qyIdList, month, context)).size;
+  const states = await readUndoStates(qyIdList, month, context);
+  const undone = [...states.values()].filter((state) => state === UNDOING).length;
+  const named = (count: number, words: string) =>
+    count === 0 ? null : qyIdList.length === 1 ? words : `${count} 家企业${words}`;
+  return {
+    inputRemark: named(
+      pending.companyCount,
+      `有 ${pending.invoiceCount} 张进项发票（税额 ${formatYuan(pending.taxAmount)} 元）尚未勾选，税款按已勾选的计算`,
+    ),
+    labourRemark: named(labour, OPEN_LABOUR_PAY),
+    undoRemark: named(undone, "个税申报正在撤销，代扣个税可能变动"),
+  };
+}
 
 const NOTHING_OF_ONE = { specialConditions: [], grsdsSe: null, gzZbInfoList: [] };
 

@@ -9,6 +9,7 @@ import { type WithheldTax, readWithheldTaxes, withheldInAll } from "../company-p
 import { readFilingsOf } from "../income-tax/income-filing.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { foreseeLateDays } from "./foresee-late-fees.ts";
+import { readUndoStates } from "./pit-undo-state.ts";
 import { yuan } from "../../clients/door.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
 
@@ -66,7 +67,7 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
     ignoreLwbczhCheck: 0,
     noticeTaxType: row?.noticeTaxType ?? null,
     taxDeclareStatus: row?.taxDeclareStatus ?? null,
-    undoStatus: row?.undoStatus ?? null,
+    undoStatus: (await readUndoStates([qyId], period, context)).get(qyId) ?? null,
     canCancel: notified && cancelNotice === null ? 1 : 0,
     cancelNotice: notified ? cancelNotice : null,
     reportName: REPORTS[szId] ?? "增值税及附加税费申报表",

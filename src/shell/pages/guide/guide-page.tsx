@@ -1,8 +1,10 @@
-import "./bank-guide.css";
+import "./guide.css";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { shellText } from "../../shell-text.ts";
-import { guideFor, type GuideStep } from "./guides.ts";
+import { bankGuide } from "./bank-guides.ts";
+import type { Guide, GuideStep } from "./guide-steps.ts";
+import { proGuide } from "./pro-guides.ts";
 import { StepDrawing } from "./step-drawing.tsx";
 
 /** In units of the picture. */
@@ -10,19 +12,27 @@ const WIDTH = 720;
 const HEAD = 120;
 const STEP = 176;
 
-/** The steps by which a client of the firm grants access to its bank account: one picture as high as the window, for a phone as well. */
-export function BankGuidePage() {
+/** The guides by the page of their route; each reads its own parameters. */
+const GUIDES = {
+  "bank-guide": (asked: URLSearchParams): Guide => bankGuide(asked.get("bankType")),
+  "pro-guide": (asked: URLSearchParams): Guide => proGuide(asked.get("new") === "1"),
+} as const;
+
+export type GuideKind = keyof typeof GUIDES;
+
+/** The steps of something that a client of the firm does elsewhere: one picture as high as the window, for a phone as well. */
+export function GuidePage({ kind }: { readonly kind: GuideKind }) {
   const { search } = useLocation();
-  const { title, steps } = guideFor(new URLSearchParams(search).get("bankType"));
+  const { title, steps } = GUIDES[kind](new URLSearchParams(search));
   useEffect(() => {
     document.title = `${title} - ${shellText("product")}`;
   }, [title]);
   const height = HEAD + steps.length * STEP;
   return (
-    <main className="bank-guide" aria-labelledby="bank-guide-title">
+    <main className="guide" aria-labelledby="guide-title">
       <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="xMidYMin">
         <rect className="guide-head" width={WIDTH} height={HEAD - 24} />
-        <text id="bank-guide-title" className="guide-title" x="40" y="62">
+        <text id="guide-title" className="guide-title" x="40" y="62">
           {title}
         </text>
         {steps.map((step, index) => (

@@ -1,20 +1,7 @@
+import type { Guide, GuideStep } from "./guide-steps.ts";
+
 /** The way in which a bank lets an agency read statements and receipts. */
 type Way = "online" | "direct";
-
-/** The drawing that a step stands beside. */
-export type Drawing = "code" | "key" | "scan" | "papers" | "contract" | "menu" | "check" | "done";
-
-export interface GuideStep {
-  readonly drawing: Drawing;
-  readonly title: string;
-  /** Lines short enough for the picture. */
-  readonly lines: readonly string[];
-}
-
-export interface Guide {
-  readonly title: string;
-  readonly steps: readonly GuideStep[];
-}
 
 interface Bank {
   readonly name: string;
@@ -96,7 +83,7 @@ const SIGN_CONTRACT: GuideStep = {
 };
 
 /** The steps for a bank; those that hold for any bank where the id is unknown. */
-export function guideFor(bankId: string | null): Guide {
+export function bankGuide(bankId: string | null): Guide {
   const bank = bankId !== null && Object.hasOwn(BANKS, bankId) ? BANKS[bankId] : undefined;
   const signIn = bank?.signIn ?? WITH_ANY_KEY;
   const opening = bank?.way === "direct" ? [BRING_PAPERS, SIGN_CONTRACT, ASK_CODE] : [ASK_CODE];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Drawing } from "./guides.ts";
+import type { Drawing } from "./guide-steps.ts";
 
 /** The drawing of a step, in a box of 200 by 130 units. */
 export function StepDrawing({ drawing }: { readonly drawing: Drawing }): ReactNode {

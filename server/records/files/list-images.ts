@@ -1,6 +1,6 @@
-import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { fileKindOf } from "../../../platform/files/file-kind.ts";
-import { fileAddress } from "../../../../src/domain/file-address.ts";
+import type { FirmContext } from "../../contracts/firm-context.ts";
+import { fileKindOf } from "../../platform/files/file-kind.ts";
+import { fileAddress } from "../../../src/domain/file-address.ts";
 
 export interface Image {
   readonly name: string;

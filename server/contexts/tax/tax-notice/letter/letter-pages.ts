@@ -1,0 +1,92 @@
+import { formatYuan } from "../../../../../src/domain/money.ts";
+import type { FirmContext } from "../../../../contracts/firm-context.ts";
+import type { PdfBlock } from "../../../../platform/pdf/lay-out-pages.ts";
+import type { Letter } from "./read-letters.ts";
+
+export const LETTER_TITLE = "缴税通知单";
+
+/** A letter as a page to print or to send. */
+export function pageOf(letter: Letter, { project }: Pick<FirmContext, "project">): PdfBlock[] {
+  const types = project.enums.get("taxlayerType") ?? [];
+  const type = types.find(({ value }) => value === letter.taxlayerType)?.label ?? "";
+  return [
+    { kind: "title", text: LETTER_TITLE, align: "center" },
+    { kind: "text", text: `${letter.companyName}：` },
+    {
+      kind: "note",
+      text: `统一社会信用代码：${letter.taxlayerNo}　${type}\n税款所属期：${letter.covers}`,
+    },
+    { kind: "text", text: letter.opening },
+    ...taxBlocks(letter, project),
+    ...paymentBlocks(letter),
+    ...caseBlocks(letter),
+    ...staffBlocks(letter),
+    { kind: "text", text: `${letter.firmName}\n${letter.letterDate}`, align: "right" },
+  ];
+}
+
+function taxBlocks(letter: Letter, { enums }: FirmContext["project"]): PdfBlock[] {
+  const kinds = enums.get("taxKind") ?? [];
+  const rows = letter.taxes.map(({ szid, se }) => [
+    kinds.find(({ value }) => value === szid)?.label ?? "其他",
+    formatYuan(se),
+  ]);
+  return [
+    amountTable("税种", "税额（元）", [...rows, ["合计", formatYuan(letter.taxAmount)]]),
+    { kind: "text", text: `合计（大写）：人民币${letter.amountInWords}` },
+    ...(letter.changedRemark === null ? [] : [{ kind: "note", text: letter.changedRemark } as const]),
+  ];
+}
+
+function paymentBlocks({ payment, lateRemark, doubt }: Letter): PdfBlock[] {
+  return [
+    ...(payment === null ? [] : [{ kind: "text", text: `扣款时间：${payment}` } as const]),
+    ...(lateRemark === null ? [] : [{ kind: "note", text: lateRemark } as const]),
+    ...(doubt === null
+      ? []
+      : ([
+          { kind: "heading", text: "疑义内容" },
+          { kind: "text", text: doubt },
+        ] as const)),
+  ];
+}
+
+function caseBlocks({ specialConditions }: Letter): PdfBlock[] {
+  if (specialConditions.length === 0) return [];
+  return [
+    { kind: "heading", text: "特殊情况" },
+    {
+      kind: "table",
+      columns: [
+        { title: "类型", share: 0.3 },
+        { title: "备注", share: 0.45 },
+        { title: "金额（元）", share: 0.25, align: "right" },
+      ],
+      rows: specialConditions.map(({ specialTypeName, amount, bz }) => [
+        specialTypeName,
+        bz ?? "",
+        amount === null ? "" : formatYuan(amount),
+      ]),
+    },
+  ];
+}
+
+function staffBlocks({ grsdsSe, gzZbInfoList }: Letter): PdfBlock[] {
+  if (grsdsSe === null) return [];
+  const rows = gzZbInfoList.map(({ xclxStr, se }) => [xclxStr, formatYuan(se)]);
+  return [
+    { kind: "heading", text: "另有代扣代缴个人所得税（不含在上述合计内）" },
+    amountTable("薪酬类型", "税额（元）", [...rows, ["合计", formatYuan(grsdsSe)]]),
+  ];
+}
+
+function amountTable(name: string, amount: string, rows: readonly (readonly string[])[]): PdfBlock {
+  return {
+    kind: "table",
+    columns: [
+      { title: name, share: 0.7 },
+      { title: amount, share: 0.3, align: "right" },
+    ],
+    rows,
+  };
+}

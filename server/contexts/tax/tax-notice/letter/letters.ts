@@ -1,0 +1,36 @@
+import type { FileAnswer } from "../../../../contracts/file-answer.ts";
+import { operation } from "../../../../contracts/operation.ts";
+import { Refusal } from "../../../../platform/errors.ts";
+import { PDF_MIME, writePdf } from "../../../../platform/pdf/write-pdf.ts";
+import { LETTER_TITLE, pageOf } from "./letter-pages.ts";
+import { readLetters } from "./read-letters.ts";
+import type { Wording } from "./wording.ts";
+
+/** The notice of one company as it will be read, or as it has been sent. */
+export const noticeLetter = operation("taxNotice.letter", async ({ kjnd, kjqj, qyId, ...given }, context) => {
+  const [letter] = await readLetters([qyId], { kjnd, kjqj }, draftOf(given), context);
+  if (!letter) throw new Refusal("missing", "企业不存在或已被删除，请刷新后重试");
+  return letter;
+});
+
+/** The notices of companies as a document, each on a page of its own. */
+export const printLetters = operation(
+  "taxNotice.printLetters",
+  async ({ kjnd, kjqj, qyIdList, ...given }, context): Promise<FileAnswer> => {
+    const letters = await readLetters(qyIdList, { kjnd, kjqj }, draftOf(given), context);
+    const pages = letters.flatMap((letter, index) => [
+      ...(index === 0 ? [] : [{ kind: "page" } as const]),
+      ...pageOf(letter, context),
+    ]);
+    const { content } = await writePdf(LETTER_TITLE, pages);
+    const [first, ...others] = letters;
+    const whose = first && others.length === 0 ? first.companyName : `${letters.length}家企业`;
+    const name = `${whose}_${kjnd}年${kjqj}期${LETTER_TITLE}.pdf`;
+    return { file: { name, mime: PDF_MIME, content } };
+  },
+);
+
+/** Null: nothing is given, and the notice that has been sent is meant. */
+function draftOf({ taxStatus, ...given }: Partial<Wording> | { readonly taxStatus?: null }): Wording | null {
+  return taxStatus === undefined || taxStatus === null ? null : { ...given, taxStatus };
+}
