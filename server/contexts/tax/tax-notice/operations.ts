@@ -3,7 +3,6 @@ import { changeNotices, savePayments } from "./change-notice.ts";
 import { changeManyNotices, saveManyPayments } from "./change-many-notices.ts";
 import { noticeOfTax, staffTaxNotice, vatNotice } from "./read-notice.ts";
 import { previewNotices } from "./preview-notices.ts";
-import { notifySettlement } from "./notify-settlement.ts";
 
 /** Operations on notices of tax; their history is served as records. */
 export const taxNoticeOperations: readonly FirmOperation[] = [
@@ -12,7 +11,6 @@ export const taxNoticeOperations: readonly FirmOperation[] = [
   staffTaxNotice,
   previewNotices,
   changeNotices,
-  notifySettlement,
   savePayments,
   changeManyNotices,
   saveManyPayments,
