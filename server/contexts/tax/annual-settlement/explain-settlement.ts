@@ -1,3 +1,4 @@
+import { formatYuan } from "../../../../src/domain/money.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { smallRemark } from "../income-tax/small-enterprise.ts";
 import { readSettlementRow } from "./list-settlements.ts";
@@ -24,7 +25,7 @@ const SOURCES: Readonly<Record<number, string>> = {
 
 const percent = (share: number | null) => `${Math.round((share ?? 0) * 100)}%`;
 
-export function linesOfSettlement(row: Row): Line[] {
+function linesOfSettlement(row: Row): Line[] {
   if (row.ybtse === null) return [];
   const adjusted = (row.lrze ?? 0) + (row.tzzj ?? 0) - (row.tzjs ?? 0);
   return [
@@ -82,5 +83,5 @@ function partsOfProfit(row: Row): Line[] {
 function addedRemark({ byHand, ywzdf, tzzj }: Row): string {
   if (byHand.tzzj !== null) return "人工调整";
   if (ywzdf === null || ywzdf === 0) return "账簿没有业务招待费；其他调整由人工填写";
-  return `业务招待费 ${ywzdf.toFixed(2)} 元，按发生额 60% 与营业收入 5‰ 孰低扣除，调增 ${(tzzj ?? 0).toFixed(2)} 元；其他调整由人工填写`;
+  return `业务招待费 ${formatYuan(ywzdf)} 元，按发生额 60% 与营业收入 5‰ 孰低扣除，调增 ${formatYuan(tzzj ?? 0)} 元；其他调整由人工填写`;
 }

@@ -1,8 +1,8 @@
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { settlementWindow } from "../../../../src/domain/tax/filing-window.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { describeLateness } from "../tax-notice/foresee-late-fees.ts";
-import { linesOfSettlement } from "./explain-settlement.ts";
 import { readSettlementRow } from "./list-settlements.ts";
 import { payDaysOfYear } from "./pay-days.ts";
 import { selectSettlements } from "./select-settlements.ts";
@@ -33,8 +33,21 @@ export const previewSettlements = operation(
       refundNum: refunded.length,
       refundAmount: fenToYuan(-total(refunded)),
       noneNum: rows.length - due.length - refunded.length,
-      lines:
-        only === undefined ? [] : linesOfSettlement(await readSettlementRow({ qyId: only, kjnd }, context)),
+      ...(only === undefined ? NOTHING_OF_ONE : await figuresOf(only, kjnd, context)),
     };
   },
 );
+
+const NOTHING_OF_ONE = {
+  lrze: null,
+  ynssde: null,
+  ynsdse: null,
+  jmsdse: null,
+  yyjse: null,
+  ybtse: null,
+};
+
+async function figuresOf(qyId: number, kjnd: number, context: FirmContext) {
+  const { lrze, ynssde, ynsdse, jmsdse, yyjse, ybtse } = await readSettlementRow({ qyId, kjnd }, context);
+  return { lrze, ynssde, ynsdse, jmsdse, yyjse, ybtse };
+}

@@ -19,7 +19,10 @@ export async function selectSettlements(kjnd: number, context: FirmContext) {
     .where("company.isRemove", "=", 0)
     .where("company.beginDate", "<=", lastBeginOf(kjnd, context))
     .where((where) =>
-      where(where.fn.coalesce("company.registrationDate", where.val("")), "<=", `${kjnd}-12-31`),
+      where.or([
+        where("company.registrationDate", "is", null),
+        where("company.registrationDate", "<=", `${kjnd}-12-31`),
+      ]),
     )
     .where(paysIncomeTax(CORPORATE_TAX))
     .where(withinScope(await companyScope(db, user)));
