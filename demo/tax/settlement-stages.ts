@@ -15,12 +15,12 @@ export const DONE: SettlementStages = { lean: "due", notified: true, declared: 2
 
 /** The stages of the latest year, one client after the other: most are done. */
 const STAGES: readonly (SettlementStages | "untouched")[] = [
-  DONE,
   { lean: "due" },
+  { lean: "refund" },
+  DONE,
   { ...DONE, lean: "refund" },
   { lean: "due", notified: true },
   "untouched",
-  { lean: "refund" },
   { lean: "due", notified: true, declared: 2 },
   DONE,
   { lean: "refund", notified: true, declared: 2 },

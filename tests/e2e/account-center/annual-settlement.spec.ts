@@ -84,6 +84,10 @@ test("a year is worked out, adjusted by hand with its reason, and set back", asy
 
   await startMore(row, "人工调整");
   const adjusting = page.getByRole("dialog", { name: /人工调整/ });
+  await adjusting.getByLabel("调整原因").fill("补计无票支出");
+  await adjusting.getByRole("button", { name: "确定" }).click();
+  await expect(adjusting.getByText("请至少填写一项要调整的数据")).toBeVisible();
+  await adjusting.getByLabel("调整原因").fill("");
   await adjusting.getByLabel("利润总额").fill("3900000");
   await adjusting.getByLabel("纳税调整增加额").fill("150000");
   await adjusting.getByLabel("纳税调整减少额").fill("50000");

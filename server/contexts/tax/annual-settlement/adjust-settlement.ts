@@ -12,7 +12,7 @@ interface Named {
 
 const FIGURES = ["lrze", "tzzj", "tzjs", "mbks", "yyjse", "cyrs", "zcze"] as const;
 
-/** Puts figures in the place of those that were read, with the reason, and works the tax out anew. */
+/** Puts figures in the place of those that were read, with the reason, and works the tax out anew; without any, takes them out. */
 export const adjustSettlement = operation("taxDeclare.hsqj.adjust", async (params, context) => {
   // A figure of the form that was left empty is the one that is read.
   const given = FIGURES.flatMap((name) => {
@@ -20,9 +20,9 @@ export const adjustSettlement = operation("taxDeclare.hsqj.adjust", async (param
     return value === undefined || value === null ? [] : [[name, value] as const];
   });
   const restricted = params.sfxz === 1 ? [["sfxz", 1] as const] : [];
-  if (given.length + restricted.length === 0) throw new Refusal("rule", "请至少填写一项要调整的数据");
-  const byHand = JSON.stringify(Object.fromEntries([...given, ...restricted]));
-  await keepByHand(params, byHand, params.content, context);
+  const figures = Object.fromEntries([...given, ...restricted]);
+  if (Object.keys(figures).length === 0) await keepByHand(params, null, null, context);
+  else await keepByHand(params, JSON.stringify(figures), params.content, context);
   return null;
 });
 
@@ -38,11 +38,17 @@ async function keepByHand(
   byHandReason: string | null,
   context: FirmContext,
 ): Promise<void> {
-  const { passed, failed } = await sortSettlements({ kjnd, companyIds: [qyId] }, calculationFault, context);
+  const known = await context.db
+    .selectFrom("annualSettlement")
+    .select("id")
+    .where("id", "=", settlementId)
+    .where("companyId", "=", qyId)
+    .where("kjnd", "=", kjnd)
+    .executeTakeFirst();
+  if (!known) throw new Refusal("missing", "该汇算清缴不存在，请刷新后重试");
+  const { failed } = await sortSettlements({ kjnd, companyIds: [qyId] }, calculationFault, context);
   const [fault] = failed;
   if (fault) throw new Refusal("rule", `「${fault.companyName}」${fault.reason}`);
-  const [settlement] = passed;
-  if (settlement?.id !== settlementId) throw new Refusal("missing", "该汇算清缴不存在，请刷新后重试");
   const changed = await context.db
     .updateTable("annualSettlement")
     .set({ byHand, byHandReason, updateTime: context.clock.now() })

@@ -11,7 +11,6 @@ import {
   CALCULATION_FAILED,
   type OfYear,
   type Settlement,
-  isYearOver,
   outcomeOf,
   sortSettlements,
 } from "./settlement.ts";
@@ -42,11 +41,7 @@ export const calculateSettlements = operation(
   },
 );
 
-export function calculationFault(
-  { noticeTaxType, calcStatus, kjnd }: Settlement,
-  { clock }: Pick<FirmContext, "clock">,
-): string | null {
-  if (!isYearOver(kjnd, clock.now())) return `${kjnd}年尚未结束，不能测算汇算清缴`;
+export function calculationFault({ noticeTaxType, calcStatus }: Settlement): string | null {
   if (calcStatus === CALCULATING) return "正在测算，请稍候";
   return noticeTaxType === NOT_NOTIFIED ? null : "税款已通知客户，请先撤销通知再测算";
 }

@@ -12,6 +12,7 @@ import {
   SETTLEMENT_TAX,
   type Settlement,
   isDue,
+  isYearOver,
   monthOfYear,
   outcomeOf,
   sortSettlements,
@@ -90,7 +91,8 @@ const notifiedFault: FaultOf = ({ noticeTaxType, taxDeclareStatus }) => {
   return noticeTaxType === NOTIFIED ? null : "汇算清缴税款尚未通知";
 };
 
-const untoldFault: FaultOf = ({ noticeTaxType, calcStatus, calcError }) => {
+const untoldFault: FaultOf = ({ kjnd, noticeTaxType, calcStatus, calcError }, { clock }) => {
+  if (!isYearOver(kjnd, clock.now())) return `${kjnd}年尚未结束，不能通知汇算清缴`;
   if (noticeTaxType !== NOT_NOTIFIED) return "汇算清缴税款已通知";
   if (calcStatus === CALCULATED) return null;
   if (calcStatus === CALCULATING) return "正在测算，请稍候";
