@@ -203,8 +203,8 @@ describe("tabs", () => {
   });
 
   test("their numbers are of what the list cannot do without, and follow no other filter", async () => {
-    const filters = clientListPlan.filters.map((filter) =>
-      filter.id === "status" ? { ...filter, required: true as const } : filter,
+    const filters = clientListPlan.filters.map((known) =>
+      known.id === "status" ? { ...known, required: true as const } : known,
     );
     const host = createFakeHost({ answers: { ...listed, ...numbers } });
     renderScreen({ ...plan, filters }, host, { search: "f.name=甲&f.status=2" });

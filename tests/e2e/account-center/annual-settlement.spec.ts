@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
-import {
-  button,
-  choose,
-  dataRows,
-  filtered,
-  question,
-  startMore,
-  tickedRows,
-  toast,
-} from "../app/list-screen.ts";
+import { choose, dataRows, filtered, question, startMore, tickedRows, toast } from "../app/list-screen.ts";
 import { startApp } from "../app/running-app.ts";
 import { newSession } from "../app/session.ts";
 import { expect, test } from "../app/test.ts";

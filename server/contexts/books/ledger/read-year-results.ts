@@ -5,7 +5,7 @@ import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { CREDIT } from "../subject/balance-sides.ts";
 
 /** What a company's profit of a year is made of, as its books have it, in 分. */
-export interface YearResult {
+interface YearResult {
   /** 营业收入: of the main business and others. */
   readonly revenue: number;
   /** 营业成本. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { jobEnd } from "../../../testing/follow-job.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
+import { keepBooks } from "./testing/keep-books.ts";
 
 const YEAR = { kjnd: 2025 };
 const server = useTestServer();
@@ -172,56 +173,6 @@ test("without books the year is worked out from the invoices, with the losses of
   expect(worked.mbks).toBeCloseTo(Math.min(42_000, Math.max(0, worked.lrze)), 2);
 });
 
-interface Posting {
-  readonly kjqj: number;
-  readonly [subject: string]: number;
-}
-
-/** Puts a year into the books of a client: per month what each subject of its chart moved on its own side. */
-async function keepBooks(companyId: number, months: readonly Posting[]): Promise<void> {
-  const subjects = await server.db
-    .selectFrom("plainRecord")
-    .select(["id", "fields"])
-    .where("resource", "=", "subject")
-    .where("companyId", "=", companyId)
-    .execute();
-  const found = new Map(
-    subjects.map(({ id, fields }) => {
-      const subject = asObject(fields);
-      return [subject["kmqc"], { id, isCredit: Number(subject["yefx"]) !== 1 }] as const;
-    }),
-  );
-  let profit = 0;
-  for (const { kjqj, ...moved } of months) {
-    const opening = profit;
-    const rows = Object.entries(moved).map(([name, yuan]) => {
-      const subject = found.get(name);
-      if (!subject) throw new Error(`the chart has no ${name}`);
-      profit += subject.isCredit ? yuan : -yuan;
-      // Carried to 本年利润 at once.
-      return { subjectId: subject.id, qcye: 0, jffse: yuan, dffse: yuan, qmye: 0 };
-    });
-    const year = { subjectId: found.get("本年利润")?.id, qcye: opening, jffse: 0, dffse: 0, qmye: profit };
-    for (const fields of [...rows, year])
-      await server.db
-        .insertInto("plainRecord")
-        .values({
-          gsid: 1001,
-          resource: "subjectBalance",
-          companyId,
-          kjnd: 2025,
-          kjqj,
-          fields: JSON.stringify(fields),
-          createTime: "2026-01-05 10:00:00",
-        })
-        .execute();
-  }
-}
-
-function asObject(fields: unknown): Readonly<Record<string, unknown>> {
-  return (typeof fields === "string" ? JSON.parse(fields) : fields) as Readonly<Record<string, unknown>>;
-}
-
 const NOVEMBER = { kjqj: 11, 主营业务收入: 400_000, 主营业务成本: 250_000, 管理费用_工资: 60_000 };
 const DECEMBER = {
   kjqj: 12,
@@ -233,7 +184,7 @@ const DECEMBER = {
 
 test("the books of the year tell the profit, what it is made of, and the entertainment that is added back", async () => {
   const { companyId } = await take("pending", ({ calcStatus }) => calcStatus === 0);
-  await keepBooks(companyId, [NOVEMBER, DECEMBER]);
+  await keepBooks(server, companyId, [NOVEMBER, DECEMBER]);
   await calculate(companyId);
   const worked = await read(companyId);
   // 60 % of 20,000 may be taken off, but 5 ‰ of 1,000,000 is less: 15,000 are added back.
@@ -253,7 +204,7 @@ test("the books of the year tell the profit, what it is made of, and the enterta
 
 test("a year whose earlier months the books do not have has its profit, and says no more", async () => {
   const { companyId } = await take("calculated", isDue);
-  await keepBooks(companyId, [NOVEMBER, DECEMBER]);
+  await keepBooks(server, companyId, [NOVEMBER, DECEMBER]);
   await server.db
     .deleteFrom("plainRecord")
     .where("resource", "=", "subjectBalance")

@@ -48,7 +48,7 @@ export interface OfYear {
   readonly companyIds: readonly number[];
 }
 
-export interface TakenSettlement extends Settlement {
+interface TakenSettlement extends Settlement {
   readonly companyName: string;
   readonly taxlayerNo: string;
 }
