@@ -13,6 +13,7 @@ import { seedDelegation } from "./delegation/seed-delegation.ts";
 import { seedFees } from "./fee/seed-fees.ts";
 import { seedFeedback } from "./feedback/seed-feedback.ts";
 import { seedWorkOrders } from "./work-order/seed-work-orders.ts";
+import { seedForecasts } from "./tax/seed-forecasts.ts";
 import { seedIncomeTax } from "./tax/seed-income-tax.ts";
 import { seedTax } from "./tax/seed-tax.ts";
 import { seedBindings } from "./mini-program/seed-bindings.ts";
@@ -32,6 +33,7 @@ const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
   seedTax,
   seedBooks,
   seedIncomeTax,
+  seedForecasts,
   seedCollection,
   seedSocialCollection,
   seedSalary,

@@ -1,17 +1,16 @@
-import { type Insertable, sql } from "kysely";
-import { currentPeriod, periodParts } from "../../src/domain/period.ts";
-import { carriedLosses } from "../../src/domain/tax/carried-losses.ts";
+import type { Insertable } from "kysely";
 import { yuanToFen } from "../../src/domain/money.ts";
 import { isOwnedByPersons } from "../../src/domain/tax/income-tax-kind.ts";
-import { groupRows } from "../../src/domain/group-rows.ts";
 import { type LedgerYear, readLedgerYears } from "../../server/contexts/books/door.ts";
 import { type Quarter, monthOf } from "../../server/contexts/tax/income-tax/income-filing.ts";
 import { CORPORATE_TAX, OPERATING_TAX } from "../../server/contexts/tax/income-tax/income-tax-type.ts";
+import { readCarriedLosses } from "../../server/contexts/tax/income-tax/read-carried-losses.ts";
 import { workOutPrepayment } from "../../server/contexts/tax/income-tax/work-out-prepayment.ts";
 import type { FiguresByHand } from "../../server/tables/income-tax-tables.ts";
 import type { TenantTables } from "../../server/tables/tables.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
+import { lastQuarter } from "./last-quarter.ts";
 import { isServed } from "./demo-period-state.ts";
 
 type FilingRow = Insertable<TenantTables["incomeTaxFiling"]>;
@@ -27,7 +26,7 @@ export async function seedIncomeTax(world: DemoWorld): Promise<void> {
   const ids = companies.map(({ companyId }) => companyId);
   const last = lastQuarter(world);
   const ledgers = await readLedgerYears(world.db, ids, monthOf(last));
-  const losses = await readLosses(world, last.kjnd);
+  const losses = await readCarriedLosses(world.db, ids, last.kjnd);
   const rows = companies.flatMap((company, index) => {
     const ledger = ledgers.get(company.companyId);
     return ledger
@@ -42,34 +41,9 @@ export async function seedIncomeTax(world: DemoWorld): Promise<void> {
   await seedNotices(world, last);
 }
 
-/** The last quarter that is over. */
-function lastQuarter(world: DemoWorld): Quarter {
-  const { kjnd, kjqj } = periodParts(currentPeriod(world.clock.now()));
-  const quarter = Math.floor(kjqj / 3);
-  return quarter === 0 ? { kjnd: kjnd - 1, quarter: 4 } : { kjnd, quarter };
-}
-
 function monthName(quarter: Quarter): string {
   const { kjnd, kjqj } = monthOf(quarter);
   return `${kjnd}-${String(kjqj).padStart(2, "0")}`;
-}
-
-async function readLosses(world: DemoWorld, kjnd: number): Promise<ReadonlyMap<number, number>> {
-  const settled = await world.db
-    .selectFrom("plainRecord")
-    .select([
-      "companyId",
-      "kjnd",
-      sql<string>`(fields ->> 'lrze')::numeric + (fields ->> 'nstzje')::numeric`.as("income"),
-    ])
-    .where("resource", "=", "annualSettlement")
-    .execute();
-  return new Map(
-    [...groupRows(settled, ({ companyId }) => companyId ?? 0)].map(([companyId, years]) => {
-      const results = years.map((year) => ({ year: year.kjnd ?? 0, income: yuanToFen(Number(year.income)) }));
-      return [companyId, carriedLosses(results, kjnd)];
-    }),
-  );
 }
 
 interface Client {

@@ -122,6 +122,7 @@ const KEYS: Readonly<Record<string, string>> = {
   company: "companyId",
   companyPeriod: "predictionId",
   incomeTaxFiling: "filingId",
+  annualSettlement: "settlementId",
   department: "deptId",
   role: "roleId",
 };

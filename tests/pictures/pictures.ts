@@ -87,6 +87,12 @@ export const PICTURES: readonly Picture[] = [
     account: "chenjie",
     shows: "减除费用",
   },
+  {
+    name: "annual-settlement",
+    address: "/accountCenter/enterpriseSettlement",
+    account: "chenjie",
+    shows: "应补退税额",
+  },
   { name: "tax-progress", address: "/accountCenter/taxProgress", account: "chenjie", shows: "申报表" },
   { name: "salary", address: "/accountCenter/salary", account: "chenjie", shows: "本期申报" },
   {

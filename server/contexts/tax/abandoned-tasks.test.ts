@@ -173,6 +173,37 @@ test("cancelled declarations of other taxes and of prepayments have failed", asy
   expect(filing).toEqual({ taxDeclareStatus: 3, declareError: "申报任务已中断，请重新提交" });
 });
 
+test("cancelled calculations and declarations of annual settlements have failed", async () => {
+  const settlement = idle.db
+    .selectFrom("annualSettlement")
+    .select(["id", "companyId", "calcStatus", "calcError", "taxDeclareStatus", "declareError"])
+    .where("gsid", "=", 1001)
+    .where("kjnd", "=", 2025);
+  const { id, companyId } = await settlement
+    .where("noticeTaxType", "=", 0)
+    .orderBy("companyId")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const year = async (operation: string) => {
+    const { code, message, result } = await idle.request("chenjie", operation, {
+      kjnd: 2025,
+      qyIdList: [companyId],
+    });
+    if (code !== "0") throw new Error(`${operation}: ${message}`);
+    await cancel((result as { readonly taskid: string }).taskid);
+    return await settlement.where("id", "=", id).executeTakeFirstOrThrow();
+  };
+  expect(await year("taxDeclare.hsqj.calculate")).toMatchObject({
+    calcStatus: 3,
+    calcError: "测算任务已中断，请重新测算",
+  });
+  await idle.db.updateTable("annualSettlement").set({ noticeTaxType: 1 }).where("id", "=", id).execute();
+  expect(await year("taxDeclare.hsqj.batchDeclare")).toMatchObject({
+    taxDeclareStatus: 3,
+    declareError: "申报任务已中断，请重新提交",
+  });
+});
+
 test("a task that is tried again neither takes back what was notified meanwhile nor declares what was revoked", async () => {
   const ids = await twoGeneral(working);
   const again = async (taskid: string) => {

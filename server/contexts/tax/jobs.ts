@@ -1,6 +1,16 @@
 import type { JobAbandonments } from "../../contracts/job-abandonments.ts";
 import type { JobKinds } from "../../contracts/job-kind.ts";
 import type { Schedule } from "../../platform/jobs/schedules.ts";
+import {
+  SETTLEMENT_CALCULATION,
+  abandonSettlementCalculation,
+  settlementCalculationJob,
+} from "./annual-settlement/calculate-settlements.ts";
+import {
+  SETTLEMENT_DECLARATION,
+  abandonSettlementDeclaration,
+  settlementDeclarationJob,
+} from "./annual-settlement/declare-settlements.ts";
 import { ADVANCE_COLLECTION, advanceCollectionJob } from "./invoice/collect-in-advance.ts";
 import {
   INCOME_TAX_DECLARATION,
@@ -24,6 +34,8 @@ export const taxJobs: JobKinds = {
   [SELECTION_CONFIRMATION]: confirmationJob,
   [TAX_DECLARATION]: declarationJob,
   [OTHER_TAX_DECLARATION]: otherTaxJob,
+  [SETTLEMENT_CALCULATION]: settlementCalculationJob,
+  [SETTLEMENT_DECLARATION]: settlementDeclarationJob,
   [TAX_ESTIMATE]: estimateJob,
 };
 
@@ -33,6 +45,8 @@ export const taxAbandonments: JobAbandonments = {
   [TAX_DECLARATION]: abandonDeclaration,
   [OTHER_TAX_DECLARATION]: abandonOtherTaxes,
   [INCOME_TAX_DECLARATION]: abandonIncomeTax,
+  [SETTLEMENT_CALCULATION]: abandonSettlementCalculation,
+  [SETTLEMENT_DECLARATION]: abandonSettlementDeclaration,
   [TAX_ESTIMATE]: abandonEstimate,
 };
 

@@ -1,4 +1,5 @@
 import type { ServedOperation } from "../../contracts/operation.ts";
+import { annualSettlementOperations } from "./annual-settlement/operations.ts";
 import { feedbackOperations } from "./feedback/operations.ts";
 import { progressOperations } from "./progress/operations.ts";
 import { incomeTaxOperations } from "./income-tax/operations.ts";
@@ -13,6 +14,7 @@ import { taxNoticeOperations } from "./tax-notice/operations.ts";
 import { analyseCompany } from "./analysis/analyse-company.ts";
 
 export const taxOperations: readonly ServedOperation[] = [
+  ...annualSettlementOperations,
   ...feedbackOperations,
   ...progressOperations,
   ...incomeTaxOperations,

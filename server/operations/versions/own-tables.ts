@@ -65,6 +65,16 @@ export const OWN_TABLES: Readonly<Record<string, Hold>> = {
       .execute();
     return rows.map((row) => ({ ...row, name: `${row.kjnd}年第${row.quarter}季度所得税`, values: row }));
   },
+  annualSettlement: async (db, ids) => {
+    const rows = await db
+      .selectFrom("annualSettlement")
+      .selectAll()
+      .where("id", "in", ids)
+      .orderBy("id")
+      .forNoKeyUpdate()
+      .execute();
+    return rows.map((row) => ({ ...row, name: `${row.kjnd}年度汇算清缴`, values: row }));
+  },
   tag: async (db, ids) => {
     const rows = await db
       .selectFrom("tag")

@@ -69,6 +69,7 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
   "invoice",
   "company_period",
   "income_tax_filing",
+  "annual_settlement",
   "sms_code",
   "sms_lock",
   "user_setting",

@@ -127,11 +127,14 @@ export function lastSecondOf(time: string): string {
   return time.length === 10 ? `${time} 23:59:59` : time;
 }
 
-/** Own columns are integers; compared with another type their indexes are of no use. */
+/** The greatest that a column of integers holds. */
+const GREATEST = 2_147_483_647;
+
+/** Most own columns are integers; compared with another type their indexes are of no use. */
 function literal({ column }: ComparedField, value: FieldValue): RawBuilder<unknown> {
   if (typeof value === "boolean") return sql`${value}::boolean`;
   if (typeof value !== "number") return sql`${value}`;
-  return column !== undefined && Number.isInteger(value)
+  return column !== undefined && Number.isInteger(value) && Math.abs(value) <= GREATEST
     ? sql`${String(value)}::integer`
     : sql`${String(value)}::numeric`;
 }

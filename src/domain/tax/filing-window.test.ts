@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysLeft, filingWindow } from "./filing-window.ts";
+import { daysLeft, filingWindow, settlementWindow } from "./filing-window.ts";
 
 describe("the filing window", () => {
   // The ends that the tax administration has announced for these months.
@@ -71,5 +71,16 @@ describe("the filing window", () => {
     const window = filingWindow(2026, 10);
     expect(window.last).toBe("2026-11-16");
     expect([daysLeft(window, "2026-11-10"), daysLeft(window, "2026-11-20")]).toEqual([6, -4]);
+  });
+});
+
+describe("the window of the annual settlement", () => {
+  it.each([
+    // 2025-05-31 to 2025-06-02 was the Dragon Boat Festival; 2026-05-31 is a Sunday.
+    [2023, "2024-05-31"],
+    [2024, "2025-06-03"],
+    [2025, "2026-06-01"],
+  ])("of %i ends with the day on or after the 31st of May that is worked: %s", (kjnd, last) => {
+    expect(settlementWindow(kjnd)).toMatchObject({ first: `${kjnd + 1}-01-01`, last });
   });
 });

@@ -41,6 +41,21 @@ export function filingWindow(
   return { first, last, isExpected: announced === undefined };
 }
 
+/**
+ * 汇算清缴 of a year: within five months after it (企业所得税法第五十四条); an end on a day off moves to the day after the
+ * days off. Places do not differ.
+ */
+export function settlementWindow(kjnd: number, calendar: FilingCalendar = USUAL_CALENDAR): FilingWindow {
+  const year = kjnd + 1;
+  let last = `${year}-05-31`;
+  while (isDayOff(last, calendar)) last = dayAfter(last);
+  return {
+    first: `${year}-01-01`,
+    last,
+    isExpected: holidaysOf(year, calendar).announced === undefined,
+  };
+}
+
 function announcedEnd({ ends, placeEnds }: HolidayYear, month: string, dqbm: string): string | undefined {
   return placeEnds?.[dqbm.slice(0, 4)]?.[month] ?? placeEnds?.[dqbm.slice(0, 2)]?.[month] ?? ends?.[month];
 }

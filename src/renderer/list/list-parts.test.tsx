@@ -202,6 +202,18 @@ describe("tabs", () => {
     expect(document.activeElement).toBe(screen.getByRole("tab", { name: /在服/ }));
   });
 
+  test("their numbers are of what the list cannot do without, and follow no other filter", async () => {
+    const filters = clientListPlan.filters.map((known) =>
+      known.id === "status" ? { ...known, required: true as const } : known,
+    );
+    const host = createFakeHost({ answers: { ...listed, ...numbers } });
+    renderScreen({ ...plan, filters }, host, { search: "f.name=甲&f.status=2" });
+    await screen.findByRole("tab", { name: "全部 (9)" });
+    expect(host.calls.filter(({ operationId }) => operationId === "client.counts")).toEqual([
+      expect.objectContaining({ params: { status: 2 } }),
+    ]);
+  });
+
   test("their numbers are asked again by a step, with the list, and after a failure", async () => {
     let count = 0;
     const counts = () => {

@@ -58,7 +58,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
   const retry = () => void store.load(query);
   const totals = useTotals({ screen, shape, state, scope, version: versions.totals, retry });
   const tickedTotals = useTickedTotals({ plan, columns, totals, rows: selection.rows });
-  const counts = useTabCounts(screen, scope, versions.counts);
+  const counts = useTabCounts({ screen, shape, query, scope, version: versions.counts });
   const trouble = useWaiting({
     screen,
     state,

@@ -17,6 +17,7 @@ const OWN_TABLES = [
   "companyGrant",
   "companyPeriod",
   "incomeTaxFiling",
+  "annualSettlement",
   "tag",
   "department",
   "role",

@@ -22,6 +22,20 @@ export function initialPayTime(kjnd: number, kjqj: number, now: string): string 
   return `${periodName(year, month)}-01`;
 }
 
+/** The days on which a tax can be paid, `YYYY-MM-DD`. */
+export interface PayDays {
+  readonly first: string;
+  readonly last: string;
+}
+
+export function payDaysOf(
+  { kjnd, kjqj }: { readonly kjnd: number; readonly kjqj: number },
+  now: string,
+): PayDays {
+  const first = initialPayTime(kjnd, kjqj, now);
+  return { first, last: latestPayTime(first) };
+}
+
 /** The last day for it: the end of the month after the first day's. */
 export function latestPayTime(initial: string): string {
   const month = Number(initial.slice(5, 7)) + 1;

@@ -1,6 +1,7 @@
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { payDaysOf } from "../company-period/period-days.ts";
 import { describeLateness } from "../tax-notice/foresee-late-fees.ts";
 import { type Quarter, monthOf } from "./income-filing.ts";
 import type { IncomeTaxType } from "./income-tax-type.ts";
@@ -25,8 +26,9 @@ export const previewFilings =
       deadline: filingWindow(month.kjnd, month.kjqj, context.filingCalendar, areaId ?? "").last,
     }));
     const usual = { fen: 0, deadline: filingWindow(month.kjnd, month.kjqj, context.filingCalendar).last };
+    const payDays = payDaysOf(month, context.clock.now());
     return {
-      ...describeLateness(dues.length === 0 ? [usual] : dues, month, context),
+      ...describeLateness(dues.length === 0 ? [usual] : dues, payDays, context),
       ...(await sumFilings(asked)),
     };
   };

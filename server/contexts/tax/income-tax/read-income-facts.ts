@@ -1,17 +1,15 @@
 import { sql } from "kysely";
 import { yuanToFen } from "../../../../src/domain/money.ts";
-import { groupRows } from "../../../../src/domain/group-rows.ts";
-import { carriedLosses } from "../../../../src/domain/tax/carried-losses.ts";
 import { salesOf } from "../../../../src/domain/tax/invoice-totals.ts";
 import { uninvoicedNet } from "../../../../src/domain/tax/special-amounts.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { RecordStore } from "../../../records/record-store.ts";
 import { readLedgerYears } from "../../books/door.ts";
 import { readSpecialAmounts, usualSalesPercent } from "../company-period/read-special-amounts.ts";
 import { readTotals } from "../company-period/read-totals.ts";
 import { DECLARED } from "../company-period/period-states.ts";
 import { type Quarter, monthOf } from "./income-filing.ts";
 import type { IncomeTaxType } from "./income-tax-type.ts";
+import { readCarriedLosses } from "./read-carried-losses.ts";
 
 const FROM_BOOKS = 1;
 const FROM_INVOICES = 2;
@@ -42,7 +40,7 @@ export async function readIncomeFacts(
     .where("companyId", "in", [...companyIds])
     .execute();
   const ledgers = await readLedgerYears(context.db, companyIds, monthOf(quarter));
-  const losses = await readLosses(companyIds, quarter, context);
+  const losses = await readCarriedLosses(context.db, companyIds, quarter.kjnd);
   const prepaid = await readPrepaid(type, companyIds, quarter, context);
   const facts = new Map<number, IncomeFacts>();
   for (const company of companies) {
@@ -67,37 +65,26 @@ async function readInvoicedProfit(
   quarter: Quarter,
   context: FirmContext,
 ): Promise<number> {
+  const { sales, purchases } = await readInvoicedYear(company, monthOf(quarter), context);
+  return sales - purchases;
+}
+
+/** Sales without tax, with and without invoices, and purchases since January up to a month, in 分. */
+export async function readInvoicedYear(
+  company: { readonly companyId: number; readonly taxlayerType: string },
+  { kjnd, kjqj }: { readonly kjnd: number; readonly kjqj: number },
+  context: FirmContext,
+): Promise<{ readonly sales: number; readonly purchases: number }> {
   const { companyId } = company;
-  const { kjnd, kjqj } = monthOf(quarter);
   const months = Array.from({ length: kjqj }, (_none, index) => index + 1);
   const year = await readTotals(context.db, companyId, kjnd, months);
   const percent = await usualSalesPercent(context.db, company, { companyId, kjnd, kjqj });
   const special = await readSpecialAmounts(context, companyId, kjnd, months, percent);
-  return salesOf(year).net + uninvoicedNet(special) - year.purchases;
+  return { sales: salesOf(year).net + uninvoicedNet(special), purchases: year.purchases };
 }
 
-/** 以前年度可弥补亏损, from the settlements of earlier years. */
-async function readLosses(
-  companyIds: readonly number[],
-  { kjnd }: Quarter,
-  context: FirmContext,
-): Promise<ReadonlyMap<number, number>> {
-  const store = await RecordStore.open("annualSettlement", context);
-  const settled = await store.list({ where: { companyId: [...companyIds] } });
-  const byCompany = groupRows(settled, ({ companyId }) => companyId);
-  return new Map(
-    [...byCompany].map(([companyId, years]) => {
-      const results = years.map((year) => ({
-        year: year.kjnd,
-        income: yuanToFen(year.lrze) + yuanToFen(year.nstzje),
-      }));
-      return [companyId, carriedLosses(results, kjnd)];
-    }),
-  );
-}
-
-/** 本年已预缴: what the year's earlier quarters were declared with. */
-async function readPrepaid(
+/** 本年已预缴: what the year's quarters before this one were declared with; those of a whole year come before the fifth. */
+export async function readPrepaid(
   { szid }: IncomeTaxType,
   companyIds: readonly number[],
   { kjnd, quarter }: Quarter,

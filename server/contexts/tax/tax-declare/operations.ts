@@ -4,7 +4,7 @@ import { submitDeclarations } from "./declare-taxes.ts";
 import { otherTaxCounts, otherTaxPage } from "./list-other-taxes.ts";
 import { otherTaxDetail } from "./other-tax-detail.ts";
 
-/** Operations on declarations; annual settlements are served as records. */
+/** Operations on declarations of VAT and the other taxes. */
 export const taxDeclareOperations: readonly FirmOperation[] = [
   copyStatus,
   submitDeclarations,

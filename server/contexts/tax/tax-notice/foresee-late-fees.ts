@@ -2,7 +2,7 @@ import { fenToYuan, formatYuan, yuanToFen } from "../../../../src/domain/money.t
 import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import { lateFee } from "../../../../src/domain/tax/late-fee.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { initialPayTime, latestPayTime } from "../company-period/period-days.ts";
+import { type PayDays, payDaysOf } from "../company-period/period-days.ts";
 
 /** A tax that is to be paid, in 分, and the last day for it. */
 export interface Due {
@@ -18,20 +18,21 @@ export interface Month {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The last day for these taxes, and what each later day costs. */
-export function describeLateness(dues: readonly Due[], month: Month, context: FirmContext) {
+export function describeLateness(dues: readonly Due[], payDays: PayDays, context: FirmContext) {
   const deadline = earliest(dues);
   const today = context.clock.now().slice(0, 10);
   return {
     deadline,
     pendingRemark: today > deadline ? `申报期已于 ${deadline} 截止，逾期缴款按日加收万分之五的滞纳金` : null,
     unpaidRemark: `申报期至 ${deadline} 截止，之后缴款按日加收万分之五的滞纳金`,
-    lateDays: lateDays(dues, month, context),
+    lateDays: lateDays(dues, payDays),
   };
 }
 
 /** The late fee of one company's month for each day after the deadline on which its tax may still be taken. */
 export async function foreseeLateDays(companyId: number, month: Month, context: FirmContext) {
-  return lateDays(duesOf(await readTaxesOf([companyId], month, context), month, context), month, context);
+  const taxes = await readTaxesOf([companyId], month, context);
+  return lateDays(duesOf(taxes, month, context), payDaysOf(month, context.clock.now()));
 }
 
 /** The taxes of these companies' months as they are estimated now. */
@@ -73,10 +74,9 @@ function earliest(dues: readonly Due[]): string {
 }
 
 /** The days after the earliest deadline on which these taxes may still be taken, with their late fees. */
-function lateDays(dues: readonly Due[], { kjnd, kjqj }: Month, { clock }: FirmContext) {
-  const first = initialPayTime(kjnd, kjqj, clock.now());
+function lateDays(dues: readonly Due[], { first, last }: PayDays) {
   const deadline = earliest(dues);
-  return daysBetween(deadline, latestPayTime(first))
+  return daysBetween(deadline, last)
     .filter((payDay) => payDay >= first)
     .map((payDay) => lateDay(dues, deadline, payDay));
 }

@@ -4,7 +4,6 @@ import { changeManyNotices, saveManyPayments } from "./change-many-notices.ts";
 import { noticeOfTax, staffTaxNotice, vatNotice } from "./read-notice.ts";
 import { previewNotices } from "./preview-notices.ts";
 import { noticeLetter, printLetters } from "./letter/letters.ts";
-import { notifySettlement } from "./notify-settlement.ts";
 
 /** Operations on notices of tax; their history is served as records. */
 export const taxNoticeOperations: readonly FirmOperation[] = [
@@ -15,7 +14,6 @@ export const taxNoticeOperations: readonly FirmOperation[] = [
   noticeLetter,
   printLetters,
   changeNotices,
-  notifySettlement,
   savePayments,
   changeManyNotices,
   saveManyPayments,

@@ -1,5 +1,5 @@
 import { Refusal } from "../../../platform/errors.ts";
-import { initialPayTime, latestPayTime } from "../company-period/period-days.ts";
+import { type PayDays, payDaysOf } from "../company-period/period-days.ts";
 import { PAY_ON_DATE } from "../company-period/period-states.ts";
 
 export interface PayTime {
@@ -9,16 +9,27 @@ export interface PayTime {
 
 /** As it is kept: a day only where a day was chosen. Refuses a day outside of those in which the month's tax can be paid. */
 export function assertPayTime(
-  { paymentTimeType, paymentTime }: PayTime,
-  { kjnd, kjqj }: { readonly kjnd: number; readonly kjqj: number },
+  given: PayTime,
+  month: { readonly kjnd: number; readonly kjqj: number },
   now: string,
-): { readonly paymentTimeType: number; readonly payTime: string | null } {
+): KeptPayTime {
+  return assertPayDay(given, payDaysOf(month, now));
+}
+
+interface KeptPayTime {
+  readonly paymentTimeType: number;
+  readonly payTime: string | null;
+}
+
+/** The same of a tax that can be paid on these days. */
+export function assertPayDay(
+  { paymentTimeType, paymentTime }: PayTime,
+  { first, last }: PayDays,
+): KeptPayTime {
   if (paymentTimeType === null || paymentTimeType === undefined)
     throw refusal("paymentTimeType", "请选择扣款时间");
   if (paymentTimeType !== PAY_ON_DATE) return { paymentTimeType, payTime: null };
   if (paymentTime === null || paymentTime === undefined) throw refusal("paymentTime", "请选择扣款日期");
-  const first = initialPayTime(kjnd, kjqj, now);
-  const last = latestPayTime(first);
   if (paymentTime < first || paymentTime > last)
     throw refusal("paymentTime", `扣款日期应在 ${first} 至 ${last} 之间`);
   return { paymentTimeType, payTime: paymentTime };

@@ -2,6 +2,7 @@ import { fenToYuan, formatYuan, yuanToFen } from "../../../../src/domain/money.t
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { readPendingInput } from "../invoice/pending-input.ts";
+import { payDaysOf } from "../company-period/period-days.ts";
 import { TAX_CHANGED } from "../company-period/period-states.ts";
 import { readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
 import { taxItems } from "../company-period/tax-items.ts";
@@ -19,7 +20,7 @@ export const previewNotices = operation("taxNotice.preview", async ({ kjnd, kjqj
   const changed = taxes.filter(({ doubtState }) => doubtState === TAX_CHANGED).length;
   const [only] = qyIdList.length === 1 ? qyIdList : [];
   return {
-    ...describeLateness(dues, month, context),
+    ...describeLateness(dues, payDaysOf(month, context.clock.now()), context),
     changedRemark: changed === 0 ? null : changedRemark(changed, qyIdList.length),
     ...(await warningsOf(qyIdList, month, context)),
     taxAmount: fenToYuan(dues.reduce((sum, { fen }) => sum + fen, 0)),

@@ -1,7 +1,7 @@
 import { compileTemplate, compileText } from "../../../expression/template.ts";
 import type { FieldView } from "../../../fields/field-view.ts";
 import type { FilterPlan, Json, ListPlan, ViewPlan } from "../../../schema/plan/plans/screen-plan.ts";
-import type { Scope, Screen } from "../../host.ts";
+import type { RendererHost, Scope, Screen } from "../../host.ts";
 import type { ListQuery, ListSort } from "../query/list-query.ts";
 import { resolveFilters } from "../query/resolve-filters.ts";
 import { daysOf } from "../views/month-days.ts";
@@ -43,6 +43,22 @@ export function rowParams(
     if (value !== undefined) Object.assign(params, filterParams(filter, value, host.fields[filter.kind]));
   }
   return { ...params, ...monthParams(openView(plan, query), query, host.today()) };
+}
+
+/** Parameters of the filters that the list cannot do without. */
+export function requiredParams(
+  { filters }: QueryShape,
+  values: ListQuery["filters"],
+  host: RendererHost,
+): Record<string, unknown> {
+  const resolved = resolveFilters(filters, values, host);
+  const params = filters
+    .filter(({ required }) => required === true)
+    .map((filter) => {
+      const value = resolved[filter.id];
+      return value === undefined ? {} : filterParams(filter, value, host.fields[filter.kind]);
+    });
+  return Object.assign({}, ...params) as Record<string, unknown>;
 }
 
 function monthParams(view: ViewPlan | null, { month }: ListQuery, today: string): Record<string, unknown> {

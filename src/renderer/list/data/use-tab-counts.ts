@@ -1,16 +1,32 @@
+import { useMemo } from "react";
 import type { Row } from "../../../fields/field-view.ts";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../../host.ts";
+import type { ListQuery } from "../query/list-query.ts";
+import type { QueryShape } from "../query/query-shape.ts";
+import { missingFilters, requiredParams } from "./list-params.ts";
 import { readRow } from "./rows-page.ts";
 import { type CallState, useCall } from "./use-call.ts";
 
-/** The numbers on the tabs of a list, asked for anew when `version` changes. */
-export function useTabCounts(
-  { plan, host }: Screen<ListPlan>,
-  scope: Scope,
-  version: number,
-): CallState<Row> {
-  return useCall({ host, use: plan.tabs?.counts, scope, version, read: readCounts });
+interface TabCountsInput {
+  readonly screen: Screen<ListPlan>;
+  readonly shape: QueryShape;
+  readonly query: ListQuery;
+  readonly scope: Scope;
+  readonly version: number;
+}
+
+/**
+ * The numbers on the tabs of a list, asked for anew when `version` changes. They are of what the list cannot do without,
+ * as the year of a list of a year, whatever else it is narrowed by.
+ */
+export function useTabCounts({ screen, shape, query, scope, version }: TabCountsInput): CallState<Row> {
+  const { plan, host } = screen;
+  const isMissing = missingFilters(shape, query, scope).length > 0;
+  const { filters } = query;
+  const beside = useMemo(() => requiredParams(shape, filters, host), [shape, filters, host]);
+  const use = isMissing ? undefined : plan.tabs?.counts;
+  return useCall({ host, use, scope, beside, version, read: readCounts });
 }
 
 function readCounts(result: unknown): Row {

@@ -46,7 +46,12 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
   const inside = see("list");
   return joinReadings([
     readCall(list.source, below(place, "source"), see("request"), alwaysSent(list, operation)),
-    readCall(asObject(list.tabs).counts, below(place, "tabs", "counts"), inside),
+    readCall(
+      asObject(list.tabs).counts,
+      below(place, "tabs", "counts"),
+      inside,
+      filterParams(list, ({ required }) => required === true),
+    ),
     readFilters(list.filters, below(place, "filters"), operation, context),
     readColumns(
       list.columns,
@@ -229,13 +234,19 @@ function alwaysSent(list: Value, operation: Operation | undefined): string[] {
   const { field: param, items } = asObject(list.tabs);
   const isAlwaysSent = listOf(items).every((item) => asObject(item).value !== undefined);
   const sorted = list.order === undefined ? [] : [operation?.sort?.by, operation?.sort?.order];
-  const filters = listOf(list.filters)
-    .map(asObject)
-    .filter(({ initial, required }) => initial !== undefined || required === true)
-    .flatMap(({ field, fields }) => (fields === undefined ? [field] : listOf(fields)));
+  const filters = filterParams(list, ({ initial, required }) => initial !== undefined || required === true);
   return [page, size, ...sorted, ...filters, isAlwaysSent ? param : undefined]
     .map(textOf)
     .filter((name) => name !== "");
+}
+
+/** The parameters of those filters of a list. */
+function filterParams(list: Value, isWanted: (filter: Value) => boolean): string[] {
+  return listOf(list.filters)
+    .map(asObject)
+    .filter(isWanted)
+    .flatMap(({ field, fields }) => (fields === undefined ? [field] : listOf(fields)))
+    .map(textOf);
 }
 
 function operationOf(source: unknown, { project }: ReadingContext): Operation | undefined {

@@ -1,0 +1,23 @@
+import type { FirmOperation } from "../../../contracts/operation.ts";
+import { adjustSettlement, resetSettlement } from "./adjust-settlement.ts";
+import { calculateSettlements } from "./calculate-settlements.ts";
+import { declareSettlements } from "./declare-settlements.ts";
+import { explainSettlement } from "./explain-settlement.ts";
+import { settlementCounts, settlementPage } from "./list-settlements.ts";
+import { notifySettlements } from "./notify-settlements.ts";
+import { previewSettlements } from "./preview-settlements.ts";
+import { saveSettlementPayments } from "./settlement-payments.ts";
+
+/** Operations on the annual settlement of corporate income tax. */
+export const annualSettlementOperations: readonly FirmOperation[] = [
+  settlementPage,
+  settlementCounts,
+  explainSettlement,
+  calculateSettlements,
+  adjustSettlement,
+  resetSettlement,
+  previewSettlements,
+  notifySettlements,
+  declareSettlements,
+  saveSettlementPayments,
+];
