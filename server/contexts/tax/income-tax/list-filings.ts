@@ -1,13 +1,21 @@
+import { sql } from "kysely";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { ParamsOf } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
 import { narrowTable } from "../../../records/query/narrow-table.ts";
+import { AWAITING_PAYMENT, NOTIFIED, NOT_NOTIFIED, TAX_DONE } from "../company-period/period-states.ts";
 import { presentFiling } from "./filing-row.ts";
 import type { Quarter } from "./income-filing.ts";
 import type { IncomeTaxType } from "./income-tax-type.ts";
-import { COMPANY_COLUMNS, FILING_COLUMNS, FILING_FILTERS, selectFilings } from "./select-filings.ts";
+import {
+  COMPANY_COLUMNS,
+  FILING_COLUMNS,
+  FILING_FILTERS,
+  type FilingQuery,
+  selectFilings,
+} from "./select-filings.ts";
 import { sumFilings } from "./sum-filings.ts";
 
 type PageId = "incomeTax.corporate.page" | "incomeTax.operating.page";
@@ -23,9 +31,7 @@ export const listFilings =
   (type: IncomeTaxType, id: PageId) =>
   async (params: ParamsOf<"incomeTax.corporate.page">, context: FirmContext) => {
     const { kjnd, quarter, pageNum, pageSize, sortField = "companyName", sortOrder = "asc" } = params;
-    const seen = await selectFilings(type, { kjnd, quarter }, context);
-    const described = await findOperation(context, id);
-    const query = narrowTable(seen, described, FILING_COLUMNS, params, FILING_FILTERS);
+    const query = await narrowFilings(type, id, params, context);
     let ordered = query.select([...COMPANY_COLUMNS]).selectAll("f");
     for (const column of SORTED_BY[sortField])
       ordered = ordered.orderBy(column, (order) =>
@@ -38,6 +44,42 @@ export const listFilings =
       hj: await sumFilings(query),
     };
   };
+
+/** The number of clients in each state of notice, of all that the list would show on all its tabs. */
+export const countFilings =
+  (type: IncomeTaxType, id: PageId) =>
+  async (params: ParamsOf<"incomeTax.corporate.count">, context: FirmContext) => {
+    const noticeTaxType = sql<number>`coalesce(f.notice_tax_type, 0)`;
+    const rows = await (
+      await narrowFilings(type, id, params, context)
+    )
+      .select((select) => [noticeTaxType.as("state"), select.fn.countAll<number>().as("num")])
+      .groupBy(noticeTaxType)
+      .execute();
+    const at = (state: number) => rows.find((row) => row.state === state)?.num ?? 0;
+    return {
+      total: rows.reduce((total, { num }) => total + num, 0),
+      untold: at(NOT_NOTIFIED),
+      told: at(NOTIFIED),
+      payable: at(AWAITING_PAYMENT),
+      paid: at(TAX_DONE),
+    };
+  };
+
+async function narrowFilings(
+  type: IncomeTaxType,
+  id: PageId,
+  { kjnd, quarter, ...asked }: ParamsOf<"incomeTax.corporate.count">,
+  context: FirmContext,
+): Promise<FilingQuery> {
+  return narrowTable(
+    await selectFilings(type, { kjnd, quarter }, context),
+    await findOperation(context, id),
+    FILING_COLUMNS,
+    asked,
+    FILING_FILTERS,
+  );
+}
 
 interface OfClient extends Quarter {
   readonly qyId: number;

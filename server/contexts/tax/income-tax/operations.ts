@@ -5,12 +5,13 @@ import { declareFilings } from "./declare-filings.ts";
 import { explainFiling } from "./explain-filing.ts";
 import { previewFilings } from "./preview-filings.ts";
 import { CORPORATE_TAX, OPERATING_TAX } from "./income-tax-type.ts";
-import { listFilings } from "./list-filings.ts";
+import { countFilings, listFilings } from "./list-filings.ts";
 import { notifyFilings, saveIncomePayments } from "./notify-filings.ts";
 
 /** Operations on the quarterly prepayments of income tax. */
 export const incomeTaxOperations: readonly FirmOperation[] = [
   operation("incomeTax.corporate.page", listFilings(CORPORATE_TAX, "incomeTax.corporate.page")),
+  operation("incomeTax.corporate.count", countFilings(CORPORATE_TAX, "incomeTax.corporate.page")),
   operation("incomeTax.corporate.detail", explainFiling(CORPORATE_TAX)),
   operation("incomeTax.corporate.calculate", calculateFilings(CORPORATE_TAX)),
   operation("incomeTax.corporate.adjust", adjustFiling(CORPORATE_TAX)),
@@ -20,6 +21,7 @@ export const incomeTaxOperations: readonly FirmOperation[] = [
   operation("incomeTax.corporate.batchSubmit", declareFilings(CORPORATE_TAX)),
   operation("incomeTax.corporate.paymentStatus", saveIncomePayments(CORPORATE_TAX)),
   operation("incomeTax.operating.page", listFilings(OPERATING_TAX, "incomeTax.operating.page")),
+  operation("incomeTax.operating.count", countFilings(OPERATING_TAX, "incomeTax.operating.page")),
   operation("incomeTax.operating.detail", explainFiling(OPERATING_TAX)),
   operation("incomeTax.operating.calculate", calculateFilings(OPERATING_TAX)),
   operation("incomeTax.operating.adjust", adjustFiling(OPERATING_TAX)),
