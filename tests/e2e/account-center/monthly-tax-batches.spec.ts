@@ -100,6 +100,18 @@ test("why a confirmation could not be taken back is in a file", async ({ page, s
   expect((await download).suggestedFilename()).toBe("撤销统计确认失败原因.xlsx");
 });
 
+test("a revocation that failed says why beside its state", async ({ page, signIn }) => {
+  const failed = (await monthlyRows(chenjie)).find(
+    ({ cancelStatus, confirmationStatus }) => cancelStatus === 3 && confirmationStatus === 2,
+  );
+  if (!failed?.cancelErrorMsg) throw new Error("no revocation has failed");
+  await signIn("chenjie", filtered(MONTHLY_TAX, "fuzzyMatch", failed.taxlayerNo));
+  await expect(dataRows(page)).toHaveCount(1);
+  const reason = dataRows(page).getByRole("img", { name: `说明：撤销失败：${failed.cancelErrorMsg}` });
+  await reason.hover();
+  await expect(page.locator(".reason-tip")).toContainText(`撤销失败：${failed.cancelErrorMsg}`);
+});
+
 test("warning values are set for the chosen clients, and seen the next time", async ({ page, signIn }) => {
   const [first, second] = await monthlyRows(chenjie);
   if (!first || !second) throw new Error("the list is empty");

@@ -16,6 +16,7 @@ export interface MonthlyRow {
   readonly predictionStatus: number | null;
   readonly confirmationStatus: number | null;
   readonly cancelStatus: number | null;
+  readonly cancelErrorMsg: string | null;
   readonly zzshfjs: number | null;
   readonly zzssfl: number | null;
   readonly taxDeclareStatus: number | null;
