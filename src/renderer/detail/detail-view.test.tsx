@@ -46,6 +46,28 @@ describe("a screen in a section", () => {
   });
 });
 
+describe("nothing where there may be nothing", () => {
+  const use = { call: "customer.get", params: { id: "{{ given.id }}" }, mayBeMissing: true } as const;
+
+  test("a page without a record says so, and offers no parts of it", async () => {
+    const host = createFakeHost({ answers: { "customer.get": () => null } });
+    renderScreen(detailPlan({ record: use }), host, { search: "id=5" });
+    expect((await screen.findByRole("alert")).textContent).toBe("暂无数据");
+    expect(screen.queryByText("加载失败")).toBeNull();
+  });
+
+  test("a section whose question has no answer says so, beside the others", async () => {
+    const host = createFakeHost({ answers: { "customer.get": get, "customer.tax": () => null } });
+    const question = { call: "customer.tax", params: {}, mayBeMissing: true } as const;
+    const sections = [section({ id: "tax", title: "税费", from: "tax" }), section({ title: "其余" })];
+    renderScreen(detailPlan({ data: { tax: question }, sections }), host, { search: "id=5" });
+    expect(
+      await within(await screen.findByRole("region", { name: "税费" })).findByText("暂无数据"),
+    ).toBeTruthy();
+    expect(screen.getByRole("region", { name: "其余" }).textContent).not.toContain("暂无数据");
+  });
+});
+
 describe("a record as a page", () => {
   test("is loaded for the address; another address is another record", async () => {
     let answer: (record: object) => void = () => undefined;

@@ -11,6 +11,7 @@ import { useQuestions } from "../questions/use-questions.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
 import { recordKey } from "../record/record-key.ts";
 import { useRecord } from "../record/use-record.ts";
+import { ScreenMessage } from "../screen-message.tsx";
 import { screenScope } from "../screen.ts";
 import type { Scope, Screen } from "../host.ts";
 import { DetailActions } from "./detail-actions.tsx";
@@ -59,7 +60,12 @@ function DetailPage({ screen, scope }: DetailPageProps) {
       tabIndex={0}
       {...nodeMark?.(`screen:${plan.id}`)}
     >
-      <RecordFrame loaded={loaded} scope={inside} rows={8}>
+      <RecordFrame
+        loaded={loaded}
+        scope={inside}
+        rows={8}
+        {...(plan.record && { whenMissing: <ScreenMessage title="暂无数据" /> })}
+      >
         {(record, withRecord) => (
           <>
             {(plan.identity || plan.actions.length > 0) && (

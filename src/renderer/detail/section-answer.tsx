@@ -12,7 +12,8 @@ interface SectionAnswerProps {
 /** Waits for the answer to a question, and says in the section itself when it could not come. */
 export function SectionAnswer({ name, questions, children }: SectionAnswerProps) {
   const state = questions.stateOf(name);
-  if (state?.status === "ready") return children(state.record);
+  if (state?.status === "ready")
+    return state.record === null ? <p className="detail-notice">暂无数据</p> : children(state.record);
   if (state?.status === "failed") {
     return (
       <p className="detail-notice" role="alert">

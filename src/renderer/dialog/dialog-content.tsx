@@ -124,14 +124,18 @@ function PageContent({ screen, dialog, scope, open, onCancel, ...props }: Conten
     <RecordFrame loaded={loaded} scope={scope} rows={4}>
       {(record, withRecord) => (
         <>
-          <DetailSections
-            screen={screen}
-            sections={dialog.sections}
-            scope={withRecord}
-            record={record ?? {}}
-            onChanged={refreshQuietly}
-            actions={{ runner, reload }}
-          />
+          {dialog.record && record === null ? (
+            <ScreenMessage title="暂无数据" />
+          ) : (
+            <DetailSections
+              screen={screen}
+              sections={dialog.sections}
+              scope={withRecord}
+              record={record ?? {}}
+              onChanged={refreshQuietly}
+              actions={{ runner, reload }}
+            />
+          )}
           <div className="dialog-actions">
             <DetailActions
               screen={screen}

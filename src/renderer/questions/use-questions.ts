@@ -5,7 +5,8 @@ import type { RendererHost, Scope } from "../host.ts";
 import { type LoadEnd, loadRecord } from "../record/load-record.ts";
 import { maySee } from "../screen.ts";
 
-type QuestionState = { readonly status: "loading" } | LoadEnd<Row>;
+/** An answer may be null: there is nothing to tell. */
+type QuestionState = { readonly status: "loading" } | LoadEnd<Row | null>;
 
 export interface Questions {
   /** The answers that are there: `data` in expressions. */
@@ -58,7 +59,7 @@ export function useQuestions(data: DetailBody["data"] = NONE, scope: Scope, host
   return useMemo(() => {
     const mayAsk = new Set(asked.map(([name]) => name));
     const answers = Object.entries(states).flatMap(([name, state]) =>
-      state.status === "ready" ? [[name, state.record] as const] : [],
+      state.status === "ready" && state.record !== null ? [[name, state.record] as const] : [],
     );
     return {
       data: Object.fromEntries(answers),

@@ -8,18 +8,8 @@ export type LoadEnd<Answer> =
   | { readonly status: "failed"; readonly message: string }
   | { readonly status: "ready"; readonly record: Answer };
 
-/** Asks for an object, and tells how it went. */
+/** Asks for an object, null where there may be none, and tells how it went. */
 export async function loadRecord(
-  source: CallUse,
-  scope: Scope,
-  host: RendererHost,
-  signal?: AbortSignal,
-): Promise<LoadEnd<Row>> {
-  return await ending(async () => readRecord(await ask(source, scope, host, signal)));
-}
-
-/** The same; null where there may be none yet. */
-export async function loadRecordIfAny(
   source: RecordUse,
   scope: Scope,
   host: RendererHost,

@@ -10,11 +10,13 @@ interface RecordFrameProps {
   readonly scope: Scope;
   /** Lines of the skeleton that stands in until the record is there. */
   readonly rows: number;
+  /** Stands there when there is no record; absent where the children make a new one. */
+  readonly whenMissing?: ReactNode;
   readonly children: (record: Row | null, scope: Scope) => ReactNode;
 }
 
 /** Waits for the record, says why it could not come, and shows what is made of it; `record` is in the scope then. */
-export function RecordFrame({ loaded, scope, rows, children }: RecordFrameProps) {
+export function RecordFrame({ loaded, scope, rows, whenMissing, children }: RecordFrameProps) {
   const { state, retry } = loaded;
   const record = state.status === "ready" ? state.record : null;
   const withRecord = useMemo(() => ({ ...scope, record }), [scope, record]);
@@ -22,7 +24,7 @@ export function RecordFrame({ loaded, scope, rows, children }: RecordFrameProps)
   if (state.status === "failed") {
     return <ScreenMessage title="加载失败" detail={state.message} action={{ label: "重试", run: retry }} />;
   }
-  return children(record, withRecord);
+  return record === null && whenMissing !== undefined ? whenMissing : children(record, withRecord);
 }
 
 function RecordSkeleton({ rows }: { rows: number }) {

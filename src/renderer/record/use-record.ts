@@ -3,7 +3,7 @@ import type { Row } from "../../fields/field-view.ts";
 import type { RecordUse } from "../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../host.ts";
-import { type LoadEnd, loadRecordIfAny } from "./load-record.ts";
+import { type LoadEnd, loadRecord } from "./load-record.ts";
 
 /** `record` is null where there is none: in a form that makes a new one. */
 type RecordState = { readonly status: "loading" } | LoadEnd<Row | null>;
@@ -40,7 +40,7 @@ export function useRecord(
     if (!source || (finished?.attempt === attempt && finished.key === key)) return;
     const abort = new AbortController();
     const load = async () => {
-      const state = await loadRecordIfAny(source, scope, host, abort.signal);
+      const state = await loadRecord(source, scope, host, abort.signal);
       if (!abort.signal.aborted) setFinished({ key, attempt, state });
     };
     void load();
@@ -56,7 +56,7 @@ export function useRecord(
         if (!source) return;
         refreshes.current += 1;
         const mine = refreshes.current;
-        const next = await loadRecordIfAny(source, scope, host);
+        const next = await loadRecord(source, scope, host);
         // A newer question answers for this one.
         if (mine !== refreshes.current) return;
         // The record on show is older, but more than a sentence about a failure.

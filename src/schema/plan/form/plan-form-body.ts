@@ -2,7 +2,6 @@ import type { Contracts } from "../../contracts.ts";
 import type { Project } from "../../project/project.ts";
 import { planCallUse } from "../plan-call-use.ts";
 import { planForm } from "./plan-form.ts";
-import { planRecordUse } from "../record/plan-record-use.ts";
 import { planRecord } from "../record/plan-record.ts";
 import type { FormBodySource } from "../sources/part-source.ts";
 import { planSending } from "./plan-sending.ts";
@@ -18,8 +17,7 @@ export function planFormBody(body: FormBodySource, project: Project, contracts: 
   const sent = isSent(submit) ? submit : undefined;
   const sending = sent && planSending(sent, record, project);
   return {
-    ...planRecord(body, contracts),
-    ...(record && { record: planRecordUse(record, project) }),
+    ...planRecord(body, project, contracts),
     initial: body.initial ?? {},
     form: planForm(body.form, sent && project.operations.get(sent.call)?.request, contracts),
     ...(sent && { submit: planSubmit(sent) }),

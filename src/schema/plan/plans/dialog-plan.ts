@@ -17,7 +17,7 @@ interface DialogFrame {
 }
 
 export interface RecordUse extends CallUse {
-  /** The answer may be null: a form makes a new one then. */
+  /** The answer may be null: a form makes a new one then, a page says that there is nothing. */
   readonly mayBeMissing?: true;
 }
 
@@ -72,7 +72,7 @@ export interface DetailBody extends RecordFrame {
 }
 
 /** Not asked for users who may not, or in other editions. */
-interface QuestionPlan extends CallUse {
+interface QuestionPlan extends RecordUse {
   readonly permission?: string;
   readonly edition?: EditionGate;
 }

@@ -7,6 +7,7 @@ import { planCallUse } from "../plan-call-use.ts";
 import { planShown } from "../plan-shown.ts";
 import { planColumns } from "../list/plan-columns.ts";
 import { planFigure } from "./plan-figure.ts";
+import { planRecordUse } from "./plan-record-use.ts";
 import { planRecord } from "./plan-record.ts";
 import { planText } from "./plan-text.ts";
 import { propertyAt } from "../../dotted-field.ts";
@@ -24,8 +25,8 @@ const DEFAULT_ACROSS = 3;
 /** A record to read, in a dialog or as a page: titles and kinds come from what its operation gives. */
 export function planDetailBody(body: DetailBodySource, project: Project, contracts: Contracts): DetailBody {
   return {
-    ...planRecord(body, contracts),
-    ...(body.data && { data: planQuestions(body.data) }),
+    ...planRecord(body, project, contracts),
+    ...(body.data && { data: planQuestions(body.data, project) }),
     sections: planSections(body, project, contracts),
   };
 }
@@ -44,12 +45,15 @@ export function planSections(
   });
 }
 
-function planQuestions(data: NonNullable<DetailBodySource["data"]>): NonNullable<DetailBody["data"]> {
+function planQuestions(
+  data: NonNullable<DetailBodySource["data"]>,
+  project: Project,
+): NonNullable<DetailBody["data"]> {
   return Object.fromEntries(
     Object.entries(data).map(([name, { permission, edition, ...call }]) => [
       name,
       {
-        ...planCallUse(call),
+        ...planRecordUse(call, project),
         ...(permission !== undefined && { permission }),
         ...(edition && { edition }),
       },
