@@ -210,7 +210,7 @@ describe("tabs", () => {
     renderScreen({ ...plan, filters }, host, { search: "f.name=甲&f.status=2" });
     await screen.findByRole("tab", { name: "全部 (9)" });
     expect(host.calls.filter(({ operationId }) => operationId === "client.counts")).toEqual([
-      expect.objectContaining({ params: { status: 2 } }),
+      expect.objectContaining({ params: { status: "2" } }),
     ]);
   });
 

@@ -31,8 +31,9 @@ const FREE = new Set([
   "initial",
   "id",
 ]);
-/** Data, and names that only the opener, the caller or the counter reads: they are the author's own. */
-const DATA = /\/(initial|initialValue|with|detail|x-allow|examples\/\d+\/(row|session|selection))\//;
+/** Data, names that only the opener, the caller or the counter reads, and an embedded page's, which another system knows. */
+const DATA =
+  /^\/path\/$|\/(initial|initialValue|with|detail|x-allow|examples\/\d+\/(row|session|selection))\//;
 /** Strings below these keys name something although their own key does not. */
 const NAMING_LISTS = new Set(["filters", "columns", "fields"]);
 /** The first name of its place that a text's expressions read: the match ends with it. */
