@@ -11,10 +11,10 @@ import {
   CALCULATION_FAILED,
   type OfYear,
   type Settlement,
-  outcomeOf,
   sortSettlements,
 } from "./settlement.ts";
 import { type SettlementFacts, workOutSettlement } from "./work-out-settlement.ts";
+import { outcomeOf } from "../company-period/sorted-companies.ts";
 
 /** Kind of the job that works settlements out. */
 export const SETTLEMENT_CALCULATION = "tax.calculateSettlement";

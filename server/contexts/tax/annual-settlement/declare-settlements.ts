@@ -19,9 +19,9 @@ import {
   type Settlement,
   isOpenBalance,
   monthOfYear,
-  outcomeOf,
   sortSettlements,
 } from "./settlement.ts";
+import { outcomeOf } from "../company-period/sorted-companies.ts";
 
 /** Kind of the job that hands settlements in. */
 export const SETTLEMENT_DECLARATION = "tax.declareSettlement";

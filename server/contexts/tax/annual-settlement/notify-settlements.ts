@@ -4,7 +4,7 @@ import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { DECLARED, DECLARING, NOTIFIED, NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { NOTIFY, REVOKE, keepTaxNotice } from "../tax-notice/keep-notice.ts";
 import { assertPayDay } from "../tax-notice/pay-time.ts";
-import type { FailedCompany } from "../tax-confirm/notice-faults.ts";
+import type { FailedCompany } from "../company-period/sorted-companies.ts";
 import { payDaysOfYear } from "./pay-days.ts";
 import {
   CALCULATED,
@@ -14,9 +14,9 @@ import {
   isDue,
   isYearOver,
   monthOfYear,
-  outcomeOf,
   sortSettlements,
 } from "./settlement.ts";
+import { outcomeOf } from "../company-period/sorted-companies.ts";
 
 const NOTHING_TO_PAY = 3;
 

@@ -1,6 +1,7 @@
 import { operation } from "../../../contracts/operation.ts";
 import { AWAITING_PAYMENT, DECLARED, TAX_DONE } from "../company-period/period-states.ts";
-import { type Settlement, isOpenBalance, outcomeOf, sortSettlements } from "./settlement.ts";
+import { type Settlement, isOpenBalance, sortSettlements } from "./settlement.ts";
+import { outcomeOf } from "../company-period/sorted-companies.ts";
 
 const PAID = 1;
 

@@ -3,7 +3,11 @@ import { isOwnedByPersons } from "../../../../src/domain/tax/income-tax-kind.ts"
 import { settlementWindow } from "../../../../src/domain/tax/filing-window.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
-import type { FailedCompany } from "../tax-confirm/notice-faults.ts";
+import {
+  type FailedCompany,
+  type SortedCompanies,
+  nameCompanies,
+} from "../company-period/sorted-companies.ts";
 
 export type Settlement = Selectable<TenantTables["annualSettlement"]>;
 
@@ -53,24 +57,19 @@ interface TakenSettlement extends Settlement {
   readonly taxlayerNo: string;
 }
 
-interface SortedSettlements {
-  readonly passed: readonly TakenSettlement[];
-  readonly failed: readonly FailedCompany[];
-}
-
 /** The rows of those that may go on, locked for a change and made where there was none, and the others with their reasons. */
 export async function sortSettlements(
   { kjnd, companyIds }: OfYear,
   faultOf: FaultOf,
   context: FirmContext,
-): Promise<SortedSettlements> {
+): Promise<SortedCompanies<TakenSettlement>> {
   const companies = await context.db
     .selectFrom("company")
     .select(["companyId", "companyName", "taxlayerNo", "companyType", "registType", "registrationDate"])
     .where("companyId", "in", [...new Set(companyIds)])
     .orderBy("companyId")
     .execute();
-  context.concerns(named(companies.map(({ companyName }) => companyName)));
+  context.concerns(nameCompanies(companies.map(({ companyName }) => companyName)));
   const settles = (company: (typeof companies)[number]) =>
     !isOwnedByPersons(company) && (company.registrationDate ?? "") <= `${kjnd}-12-31`;
   const taken = await takeSettlements(
@@ -117,13 +116,4 @@ async function takeSettlements(
     .orderBy("companyId")
     .forUpdate()
     .execute();
-}
-
-/** The outcome of a batch as it is told. */
-export function outcomeOf({ passed, failed }: SortedSettlements) {
-  return { successCount: passed.length, failCount: failed.length, failList: [...failed] };
-}
-
-function named(names: readonly string[]): string {
-  return names.length > 3 ? `${names.slice(0, 3).join("、")}等 ${names.length} 家企业` : names.join("、");
 }

@@ -10,6 +10,7 @@ import {
 import type { IncomeTaxType } from "./income-tax-type.ts";
 import { type IncomeFacts, readIncomeFacts } from "./read-income-facts.ts";
 import { workOutPrepayment } from "./work-out-prepayment.ts";
+import { outcomeOf } from "../company-period/sorted-companies.ts";
 
 interface Params extends Quarter {
   readonly qyIdList: readonly number[];
@@ -24,7 +25,7 @@ export const calculateFilings = (type: IncomeTaxType) => async (params: Params, 
     context,
   );
   await keepPrepayments(type, params, passed, context);
-  return { successCount: passed.length, failCount: failed.length, failList: [...failed] };
+  return outcomeOf({ passed, failed });
 };
 
 export function calculationFault({ noticeTaxType }: IncomeFiling): string | null {

@@ -15,6 +15,7 @@ import { DECLARATION_WORDS } from "../tax-declare/declare-taxes.ts";
 import { type IncomeFiling, type Quarter, monthOf, sortFilings } from "./income-filing.ts";
 import { CORPORATE_TAX, type IncomeTaxType, OPERATING_TAX } from "./income-tax-type.ts";
 import { LEAST_DUE } from "./notify-filings.ts";
+import { outcomeOf } from "../company-period/sorted-companies.ts";
 
 /** Kind of the job that hands prepayments in. */
 export const INCOME_TAX_DECLARATION = "tax.declareIncomeTax";
@@ -28,7 +29,7 @@ export const declareFilings = (type: IncomeTaxType) => async (params: Params, co
   const { kjnd, quarter, qyIdList } = params;
   const asked = { kjnd, quarter, companyIds: qyIdList };
   const { passed, failed } = await sortFilings(type, asked, declarationFault, context);
-  const result = { successCount: passed.length, failCount: failed.length, failList: [...failed] };
+  const result = outcomeOf({ passed, failed });
   if (passed.length === 0) return { ...result, taskid: null };
   const ids = passed.map(({ id }) => id);
   await context.db

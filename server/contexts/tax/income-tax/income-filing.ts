@@ -3,7 +3,11 @@ import { isOwnedByPersons } from "../../../../src/domain/tax/income-tax-kind.ts"
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
-import type { FailedCompany } from "../tax-confirm/notice-faults.ts";
+import {
+  type FailedCompany,
+  type SortedCompanies,
+  nameCompanies,
+} from "../company-period/sorted-companies.ts";
 import type { IncomeTaxType } from "./income-tax-type.ts";
 
 export type IncomeFiling = Selectable<TenantTables["incomeTaxFiling"]>;
@@ -59,7 +63,7 @@ export async function sortFilings(
   asked: Asked,
   faultOf: FaultOf,
   context: FirmContext,
-): Promise<{ readonly passed: readonly TakenFiling[]; readonly failed: readonly FailedCompany[] }> {
+): Promise<SortedCompanies<TakenFiling>> {
   const ids = [...new Set(asked.companyIds)];
   const companies = await context.db
     .selectFrom("company")
@@ -67,7 +71,7 @@ export async function sortFilings(
     .where("companyId", "in", ids)
     .orderBy("companyId")
     .execute();
-  context.concerns(named(companies.map(({ companyName }) => companyName)));
+  context.concerns(nameCompanies(companies.map(({ companyName }) => companyName)));
   const passed: TakenFiling[] = [];
   const failed: FailedCompany[] = [];
   const own = companies.filter((company) => isOwnedByPersons(company) === type.isPersonal);
@@ -111,8 +115,4 @@ async function takeFilings(
     .orderBy("companyId")
     .forUpdate()
     .execute();
-}
-
-function named(names: readonly string[]): string {
-  return names.length > 3 ? `${names.slice(0, 3).join("、")}等 ${names.length} 家企业` : names.join("、");
 }

@@ -19,6 +19,7 @@ import {
   sortFilings,
 } from "./income-filing.ts";
 import type { IncomeTaxType } from "./income-tax-type.ts";
+import { outcomeOf } from "../company-period/sorted-companies.ts";
 
 /** Amounts up to one yuan are never collected. */
 export const LEAST_DUE = 1;
@@ -66,7 +67,7 @@ export const notifyFilings = (type: IncomeTaxType) => async (params: Params, con
       context,
     );
   }
-  return { successCount: passed.length, failCount: failed.length, failList: [...failed] };
+  return outcomeOf({ passed, failed });
 };
 
 function changesFor(filing: IncomeFiling, params: Params, now: string) {

@@ -23,6 +23,7 @@ import {
 import { keepEstimates } from "../company-period/keep-estimate.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { sortCompanies } from "./notice-faults.ts";
+import { outcomeOf } from "../company-period/sorted-companies.ts";
 
 /** Kind of the job that has selections confirmed at the tax bureau, or that taken back. */
 export const SELECTION_CONFIRMATION = "tax.confirmSelection";
@@ -41,7 +42,7 @@ export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", asy
     throw new Refusal("permission");
   const faultOf = confirms ? confirmFault : cancelFault;
   const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds: companyIdList }, faultOf, context);
-  const result = { successCount: passed.length, failCount: failed.length, failList: failed };
+  const result = outcomeOf({ passed, failed });
   if (passed.length === 0) return { ...result, taskid: null };
   await db
     .updateTable("companyPeriod")

@@ -2,6 +2,11 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type FileContent, saveFile } from "../../../platform/files/stored-file.ts";
 import { type CompanyPeriod, takePeriods } from "../company-period/company-period.ts";
 import { collectionFault } from "../company-period/collection-fault.ts";
+import {
+  type FailedCompany,
+  type SortedCompanies,
+  nameCompanies,
+} from "../company-period/sorted-companies.ts";
 import { isHistorical } from "../company-period/period-days.ts";
 import {
   CALCULATED,
@@ -24,18 +29,6 @@ export interface CompaniesOfMonth {
   readonly companyIds: readonly number[];
 }
 
-export interface FailedCompany {
-  readonly companyId: number;
-  readonly companyName: string;
-  readonly reason: string;
-}
-
-/** The rows of those that may go on, and the others with their reasons. */
-export interface Sorted {
-  readonly passed: readonly CompanyPeriod[];
-  readonly failed: readonly FailedCompany[];
-}
-
 export type FaultOf = (row: CompanyPeriod, context: FirmContext) => Promise<string | null> | string | null;
 
 /** Holds each company's month against a rule, with its row locked for the change. */
@@ -43,7 +36,7 @@ export async function sortCompanies(
   { kjnd, kjqj, companyIds }: CompaniesOfMonth,
   faultOf: FaultOf,
   context: FirmContext,
-): Promise<Sorted> {
+): Promise<SortedCompanies<CompanyPeriod>> {
   const rows = await takePeriods(context, companyIds, { kjnd, kjqj });
   const companies = await context.db
     .selectFrom("company")
@@ -51,7 +44,7 @@ export async function sortCompanies(
     .where("companyId", "in", [...companyIds])
     .execute();
   const names = new Map(companies.map(({ companyId, companyName }) => [companyId, companyName]));
-  context.concerns(named([...names.values()]));
+  context.concerns(nameCompanies([...names.values()]));
   const passed: CompanyPeriod[] = [];
   const failed: FailedCompany[] = [];
   for (const row of rows) {
@@ -106,8 +99,4 @@ export async function failureFile(
     { title: "失败原因", width: 60, value: ({ reason }: FailedCompany) => reason },
   ];
   return await tableFile("失败原因", columns, failed, { clock, signal: new AbortController().signal });
-}
-
-function named(names: readonly string[]): string {
-  return names.length > 3 ? `${names.slice(0, 3).join("、")}等 ${names.length} 家企业` : names.join("、");
 }

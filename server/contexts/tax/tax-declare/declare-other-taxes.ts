@@ -9,6 +9,7 @@ import { notComeTo } from "../company-period/company-by-company.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { type CompaniesOfMonth, sortCompanies } from "../tax-confirm/notice-faults.ts";
 import { FORM, declarationFault, readTaxForms } from "./other-tax-forms.ts";
+import { outcomeOf } from "../company-period/sorted-companies.ts";
 
 /** Kind of the job that hands in the taxes beside VAT and the income taxes. */
 export const OTHER_TAX_DECLARATION = "tax.declareOthers";
@@ -25,7 +26,7 @@ export async function submitOtherTaxes(month: CompaniesOfMonth, context: FirmCon
     ({ companyId }) => declarationFault(ofCompany.get(companyId) ?? [], nameOf),
     context,
   );
-  const result = { successCount: passed.length, failCount: failed.length, failList: failed };
+  const result = outcomeOf({ passed, failed });
   if (passed.length === 0) return { ...result, taskid: null };
   const ids = passed.map(({ companyId }) => companyId);
   const taskid = await jobs.enqueue(OTHER_TAX_DECLARATION, `提交${kjnd}年${kjqj}期其他税种申报`, {

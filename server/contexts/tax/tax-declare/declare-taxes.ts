@@ -16,6 +16,7 @@ import {
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { submitOtherTaxes } from "./declare-other-taxes.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
+import { outcomeOf } from "../company-period/sorted-companies.ts";
 
 /** Kind of the job that hands declarations in. */
 export const TAX_DECLARATION = "tax.declare";
@@ -34,7 +35,7 @@ export const submitDeclarations = operation(
       declarationFault,
       context,
     );
-    const result = { successCount: passed.length, failCount: failed.length, failList: failed };
+    const result = outcomeOf({ passed, failed });
     if (passed.length === 0) return { ...result, taskid: null };
     await db
       .updateTable("companyPeriod")
