@@ -44,7 +44,7 @@ export const PICTURES: readonly Picture[] = [
     address: "/accountCenter/invoice",
     open: ["更多", "计算依据"],
     account: "chenjie",
-    shows: "各税种怎么算出来的",
+    shows: "各税种计算过程",
   },
   {
     name: "tax-accounts",
