@@ -62,6 +62,8 @@ export interface FormBody extends RecordFrame {
   readonly submit?: SubmitUse;
   readonly sending?: SendingPlan;
   readonly submitLabel: string;
+  /** Said where it is not sent because something in it is missing or wrong. */
+  readonly unfinished?: string;
   readonly whenHidden: "keep" | "clear" | "omit";
 }
 
