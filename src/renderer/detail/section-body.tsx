@@ -77,7 +77,9 @@ export function SectionBody({
     return <SectionText screen={screen} sectionId={section.id} text={text} scope={scope} actions={actions} />;
   if (surface !== undefined) {
     const Surface = screen.surfaces[surface];
-    return Surface ? <Surface /> : null;
+    return Surface ? (
+      <Surface screen={screen} section={section} scope={scope} actions={actions} onChanged={onChanged} />
+    ) : null;
   }
   return <SectionFields screen={screen} section={section} scope={scope} record={record} />;
 }

@@ -7,7 +7,7 @@ export interface Trail {
   readonly call: CallPlan;
   readonly params: { readonly [name: string]: unknown };
   readonly rowKey: string;
-  /** Arguments of `navigate` for a row: templates that see `row`, `state` and `names`. */
+  /** Arguments of `navigate` for a row, or what a dialog hands to its screen: templates that see `row`, `state` and `names`. */
   readonly to: { readonly [argument: string]: Template };
   /** The derived states of the list's rows. */
   readonly states?: ScreenPlan["states"];

@@ -17,7 +17,8 @@ export function usedNames(value: unknown, project: Project, contracts: Contracts
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
     for (const [key, child] of Object.entries(node)) {
-      if (typeof child !== "string") visit(child);
+      if (key === "calls" && isNames(child)) for (const call of child) used.calls.add(call);
+      else if (typeof child !== "string") visit(child);
       else {
         if (keys.operation.has(key)) used.calls.add(child);
         if (keys.enum.has(key)) used.enums.add(child);
@@ -36,6 +37,11 @@ export function usedNames(value: unknown, project: Project, contracts: Contracts
     enums: [...used.enums].toSorted(),
     states: [...used.states].toSorted(),
   };
+}
+
+/** Operations by their ids, as a hand-written surface names them. */
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === "string");
 }
 
 type Target = "operation" | "enum" | "state";
