@@ -1,82 +1,86 @@
 import "./share-image.css";
-import { App, Button, Modal } from "antd";
+import { App } from "antd";
 import { useState } from "react";
 import { formatYuan } from "../../domain/money.ts";
 import { periodLabel, periodParts } from "../../domain/period.ts";
 import { saveFile } from "../../fields/cells/save-file.ts";
-import type { Company } from "../../renderer/host.ts";
-import type { Client } from "../../request/client-contract.ts";
+import { Button } from "../../renderer/button.tsx";
+import { failureText } from "../../renderer/failure-text.ts";
+import type { Company, RendererHost, SurfaceProps } from "../../renderer/host.ts";
+import type { DownloadedFile } from "../../request/downloaded-file.ts";
 import { copyImage } from "./copy-image.ts";
 import { sheetText } from "./sheet-text.ts";
 import { TaxSheet } from "./tax-sheet.tsx";
 import { useSheetImage } from "./use-sheet-image.ts";
 
-interface ShareImageProps {
-  readonly client: Pick<Client, "call">;
-  readonly company: Pick<Company, "companyId" | "companyName">;
-  /** `YYYY-MM` */
-  readonly period: string;
-  readonly onClose: () => void;
+/** The tax of a company's month as a picture for its client: to look at, to copy and to keep, or as a document. */
+export function ShareImage({ screen }: SurfaceProps) {
+  const { company, period } = screen.context;
+  if (!company || period === undefined) return null;
+  return <SharedMonth host={screen.host} company={company} period={period} />;
 }
 
-/** The tax of a company's month as a picture for its client: to look at, to copy and to keep, or as a document. */
-export function ShareImage({ client, company, period, onClose }: ShareImageProps) {
+interface SharedMonthProps {
+  readonly host: RendererHost;
+  readonly company: Company;
+  /** `YYYY-MM` */
+  readonly period: string;
+}
+
+function SharedMonth({ host, company, period }: SharedMonthProps) {
   const { message } = App.useApp();
   const [isPrinting, setPrinting] = useState(false);
   const { kjnd, kjqj } = periodParts(period);
   const asked = { qyid: company.companyId, kjnd, kjqj };
-  const { sheet, image, failure, page, retry } = useSheetImage(client.call, asked);
+  const { sheet, image, failure, page, retry } = useSheetImage(host, asked);
   const name = `${company.companyName}_${periodLabel(period)}${sheetText("title")}`;
-  const copy = async () => {
-    if (image && (await copyImage(image.blob))) void message.success(sheetText("copied"));
-    else void message.warning(sheetText("forbidden"));
-  };
   const keep = (blob: Blob, ending: string) => {
     saveFile({ blob, name: `${name}.${ending}` });
     void message.success(sheetText("downloaded"));
   };
+  const copy = async (blob: Blob) => {
+    if (await copyImage(blob)) void message.success(sheetText("copied"));
+    else void message.warning(sheetText("forbidden"));
+  };
   const print = async () => {
     setPrinting(true);
     try {
-      keep((await client.call("prediction.printSheet", asked)).blob, "pdf");
-    } catch {
-      // The call has said why.
+      keep(
+        ((await host.call("prediction.printSheet", asked, { silent: true })) as DownloadedFile).blob,
+        "pdf",
+      );
+    } catch (error) {
+      void message.error(failureText(error));
     } finally {
       setPrinting(false);
     }
   };
   return (
-    <Modal
-      open
-      width={720}
-      title={sheetText("modal")}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button loading={isPrinting} disabled={sheet === null} onClick={() => void print()}>
-            {sheetText("pdf")}
-          </Button>
-          <Button disabled={image === null} onClick={() => image && keep(image.blob, "png")}>
-            {sheetText("download")}
-          </Button>
-          <Button type="primary" disabled={image === null} onClick={() => void copy()}>
-            {sheetText("copy")}
-          </Button>
-        </>
-      }
-    >
+    <div className="share-image">
       {failure !== null && (
         <p role="alert" className="share-image-failure">
           {failure}
-          <Button type="link" size="small" onClick={retry}>
-            {sheetText("retry")}
-          </Button>
+          <Button onClick={retry}>{sheetText("retry")}</Button>
         </p>
       )}
       {failure === null && image === null && <output>{sheetText("loading")}</output>}
+      {sheet !== null && (
+        <div className="share-image-buttons">
+          {image !== null && (
+            <>
+              <Button look="primary" onClick={() => void copy(image.blob)}>
+                {sheetText("copy")}
+              </Button>
+              <Button onClick={() => keep(image.blob, "png")}>{sheetText("download")}</Button>
+            </>
+          )}
+          <Button busy={isPrinting} onClick={() => void print()}>
+            {sheetText("pdf")}
+          </Button>
+        </div>
+      )}
       {sheet !== null && image !== null && (
         <img
-          className="share-image"
           src={image.source}
           alt={sheetText("preview", {
             company: sheet.companyName,
@@ -88,6 +92,6 @@ export function ShareImage({ client, company, period, onClose }: ShareImageProps
       <div className="share-image-page" ref={page} aria-hidden>
         {sheet !== null && <TaxSheet sheet={sheet} />}
       </div>
-    </Modal>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { failureText } from "../../renderer/failure-text.ts";
-import type { Client } from "../../request/client-contract.ts";
+import type { RendererHost } from "../../renderer/host.ts";
+import { callOperation } from "../call-operation.ts";
 import { drawImage } from "./draw-image.ts";
 import { sheetText } from "./sheet-text.ts";
 import type { TaxSheetFacts } from "./tax-sheet.tsx";
 
-export interface SheetPeriod {
+interface SheetPeriod {
   readonly qyid: number;
   readonly kjnd: number;
   readonly kjqj: number;
@@ -18,7 +19,7 @@ interface SheetImage {
 }
 
 /** The sheet of a company's month and its picture, which is drawn as soon as the sheet stands on the page. */
-export function useSheetImage(call: Client["call"], { qyid, kjnd, kjqj }: SheetPeriod) {
+export function useSheetImage(host: RendererHost, { qyid, kjnd, kjqj }: SheetPeriod) {
   const [sheet, setSheet] = useState<TaxSheetFacts | null>(null);
   const [image, setImage] = useState<SheetImage | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -29,14 +30,14 @@ export function useSheetImage(call: Client["call"], { qyid, kjnd, kjqj }: SheetP
     const read = async () => {
       try {
         const options = { silent: true, signal: abort.signal };
-        setSheet(await call("prediction.sheet", { qyid, kjnd, kjqj }, options));
+        setSheet(await callOperation(host, "prediction.sheet", { qyid, kjnd, kjqj }, options));
       } catch (error) {
         if (!abort.signal.aborted) setFailure(failureText(error));
       }
     };
     void read();
     return () => abort.abort();
-  }, [call, qyid, kjnd, kjqj, attempt]);
+  }, [host, qyid, kjnd, kjqj, attempt]);
   useEffect(() => {
     const element = page.current?.firstElementChild;
     if (sheet === null || !(element instanceof HTMLElement)) return undefined;
