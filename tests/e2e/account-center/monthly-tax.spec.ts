@@ -142,10 +142,10 @@ test("a client that fails the check before the notice is told so, and its dialog
 }) => {
   const failing = await unnotified(0);
   const month = { kjnd: 2026, kjqj: 10, qyId: failing.companyId };
-  const known = await resultOf<readonly SpecialCase[]>(
+  const known = await resultOf<{ specialConditions: readonly SpecialCase[] }>(
     chenjie.get(`${SPECIAL_CASES}/detail?kjnd=2026&kjqj=10&qyId=${failing.companyId}`),
   );
-  const cases = known.map(({ specialType, amount, bz }) => ({ specialType, amount, bz }));
+  const cases = known.specialConditions.map(({ specialType, amount, bz }) => ({ specialType, amount, bz }));
   const save = async (specialConditions: readonly object[]) =>
     await resultOf(chenjie.post(`${SPECIAL_CASES}/confirmTempSave`, { ...month, specialConditions }));
   await save([...cases, TRANSFER_OUT]);

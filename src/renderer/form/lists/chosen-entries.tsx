@@ -4,7 +4,6 @@ import { useContext, useLayoutEffect } from "react";
 import type { Choice } from "../../../fields/choices/choices.ts";
 import { ChoicesNotice } from "../../../fields/choices/choices-notice.tsx";
 import { EnvironmentContext } from "../field/field-connector.tsx";
-import { fieldId } from "../field/field-id.ts";
 import { ENTRY_NAMES } from "../field/gaps.ts";
 import { useChosenEntries } from "./use-chosen-entries.ts";
 
@@ -24,7 +23,7 @@ export const ChosenEntries = observer(() => {
   return (
     <div className="form-chosen">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not lay out its children */}
-      <div className="form-choices" role="group" aria-labelledby={`${fieldId(field)}-title`}>
+      <div className="form-choices" role="group" aria-label={`勾选${String(field.title ?? "")}`}>
         {choices.map((choice) => {
           const isTicked = entries.some(({ value }) => value === choice.value);
           const reason = isTicked ? keptReason(choice) : undefined;
