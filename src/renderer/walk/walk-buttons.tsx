@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../host.ts";
-import { placeOf, type Trail } from "./trail.ts";
-import { type Step, walkTrail } from "./walk-trail.ts";
+import { placeOf, type Step, type Trail } from "./trail.ts";
+import { walkTrail } from "./walk-trail.ts";
 
 interface WalkButtonsProps {
   readonly screen: Screen;
