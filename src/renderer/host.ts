@@ -9,7 +9,13 @@ import type { UserSettings } from "../session/user-settings/user-settings.ts";
 import type { PermissionMode } from "../session/permissions.ts";
 import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
 import type { EmbeddedSystem } from "../schema/plan/plans/embedded-system.ts";
-import type { ActionPlan, CallPlan, DetailSectionPlan, FormBody, ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
+import type {
+  ActionPlan,
+  CallPlan,
+  DetailSectionPlan,
+  FormBody,
+  ScreenPlan,
+} from "../schema/plan/plans/screen-plan.ts";
 import type { TreeNode } from "./list/aside/tree-nodes.ts";
 import type { KeyedRow } from "./list/data/rows-page.ts";
 import type { KeptTicks } from "./list/selection/kept-ticks.ts";

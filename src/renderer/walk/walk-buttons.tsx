@@ -87,5 +87,10 @@ function endWords(step: Step, measureWord: string): string {
 function isElsewhere(target: EventTarget | null, buttons: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("input:not([type=checkbox]), select, textarea") !== null) return true;
-  return target.closest("[role=dialog]") !== (buttons?.closest("[role=dialog]") ?? null);
+  const dialog = target.closest("[role=dialog]");
+  const own = buttons?.closest("[role=dialog]") ?? null;
+  // Nothing has the focus: the keys belong to what stands in front.
+  return dialog === null ? own === null && document.querySelector(IN_FRONT) !== null : dialog !== own;
 }
+
+const IN_FRONT = ".ant-drawer-open, .ant-modal-wrap";
