@@ -225,6 +225,9 @@ test("the list of invoices is searched, narrowed, asked for again, exported, and
   await month.getByRole("button", { name: "查询" }).click();
   await expect(least, "twelve figures at most").toHaveValue("999,999,999,999.00");
   await least.fill("1000000");
+  await search.fill("上海");
+  await month.getByLabel("税额上限").fill("2000000");
+  await month.getByLabel("开票项目").fill("办公用品");
   await month.getByRole("button", { name: "查询" }).click();
   await expect(rows).toHaveCount(0);
   await month.getByRole("button", { name: "收起" }).click();
