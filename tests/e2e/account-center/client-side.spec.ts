@@ -108,7 +108,9 @@ test("a client doubts its tax, is notified again and finds it right, and staff s
   await client.getByRole("button", { name: "查看2026年10期税款通知，待确认" }).click();
   const letter = client.getByRole("region", { name: "2026年10期" });
   await expect(letter).toContainText("已核算完成，请核对。");
-  await expect(letter).toContainText((company.zzshfjs ?? 0).toLocaleString("zh-CN", { minimumFractionDigits: 2 }));
+  await expect(letter).toContainText(
+    (company.zzshfjs ?? 0).toLocaleString("zh-CN", { minimumFractionDigits: 2 }),
+  );
   expect(await findBarriers(client, { at: "the notice" })).toEqual([]);
   await client.getByText("有疑问", { exact: true }).click();
   await client.getByRole("button", { name: "提交" }).click();
@@ -118,11 +120,17 @@ test("a client doubts its tax, is notified again and finds it right, and staff s
   await expect(letter).toContainText("您的疑问已发给会计");
 
   await expect(row, "the list follows by itself").toContainText("有疑义");
+  await expect(row.getByRole("button", { name: "查看详情" })).toHaveCount(0);
+  await expect(row.getByRole("button", { name: "通知税款" })).toHaveCount(0);
+  await row.getByText("有疑义").hover();
+  await expect(page.getByText("疑义：少算了一张进项发票").last()).toBeVisible();
   const [doubt] = await saidBy(company, 4);
   expect(doubt).toMatchObject({ content: "少算了一张进项发票", tags: 1, sender: "client" });
 
   await startMore(row, "撤销通知");
-  await question(page, /确定撤销/).getByRole("button", { name: "撤销通知" }).click();
+  await question(page, /确定撤销/)
+    .getByRole("button", { name: "撤销通知" })
+    .click();
   await toast(page, "撤销通知成功");
   await expect(client.getByText("会计已撤回这份通知，请等待新的通知")).toBeVisible();
   await notify(page, company);

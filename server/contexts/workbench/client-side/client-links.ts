@@ -26,7 +26,9 @@ export const makeClientLink = operation("miniProgram.client.link", async ({ comp
   await db
     .insertInto("clientLink")
     .values({ ...fields, userId: user.id, companyId })
-    .onConflict((conflict) => conflict.constraint("client_link_gsid_user_id_company_id_key").doUpdateSet(fields))
+    .onConflict((conflict) =>
+      conflict.constraint("client_link_gsid_user_id_company_id_key").doUpdateSet(fields),
+    )
     .execute();
   return { address: new URL(address, context.origin).href, clientName, expireTime: fields.expireTime };
 });

@@ -15,6 +15,13 @@ async function linkOf(companyId: number, account = "chenjie"): Promise<string> {
 const ask = async (operation: string, params: object, key?: string) =>
   await server.requestWith(null, `miniProgram.client.${operation}`, params, key);
 
+/** Answers as somebody who has just read the notice. */
+async function answerAs(link: string, params: object) {
+  const { result } = await ask("letter", { link, ...OCTOBER });
+  const taxAmount = (result as { month: { taxAmount: number } } | null)?.month.taxAmount ?? 0;
+  return await ask("answer", { link, ...OCTOBER, taxAmount, ...params });
+}
+
 /** Companies whose tax of October can be notified, and is more than a yuan. */
 async function ready(): Promise<number[]> {
   const rows = await server.db
@@ -74,11 +81,11 @@ async function talkOf(companyId: number, module: number) {
 test("a doubt with words stands in the month, in the history and in the talk, and the next notice ends it", async () => {
   const companyId = await notified();
   const link = await linkOf(companyId);
-  expect(await ask("answer", { link, ...OCTOBER, tags: DOUBTFUL, content: "  " })).toMatchObject({
+  expect(await answerAs(link, { tags: DOUBTFUL, content: "  " })).toMatchObject({
     message: "请输入疑问内容",
   });
   const content = "少算了一张进项发票";
-  expect(await ask("answer", { link, ...OCTOBER, tags: DOUBTFUL, content })).toMatchObject({ code: "0" });
+  expect(await answerAs(link, { tags: DOUBTFUL, content })).toMatchObject({ code: "0" });
   expect(await monthOf(companyId)).toMatchObject({ noticeTaxType: 1, doubtState: 2 });
   const { result } = await server.request("chenjie", "taxNotice.history", { qyId: companyId, ...OCTOBER });
   expect((result as object[])[0]).toMatchObject({ operationType: 5, doubtState: 2, content, source: 2 });
@@ -89,7 +96,7 @@ test("a doubt with words stands in the month, in the history and in the talk, an
     source: "miniProgram",
     chatMineFlag: false,
   });
-  expect(await ask("answer", { link, ...OCTOBER, tags: DOUBTFUL, content })).toMatchObject({
+  expect(await answerAs(link, { tags: DOUBTFUL, content })).toMatchObject({
     message: "您的疑问会计正在处理，补充说明请直接留言",
   });
   await server.request("chenjie", "taxNotice.batchNotice", {
@@ -100,7 +107,7 @@ test("a doubt with words stands in the month, in the history and in the talk, an
   expect(await ask("letter", { link, ...OCTOBER })).toMatchObject({
     message: "会计已撤回这份通知，请等待新的通知",
   });
-  expect(await ask("answer", { link, ...OCTOBER, tags: CORRECT })).toMatchObject({
+  expect(await answerAs(link, { tags: CORRECT })).toMatchObject({
     message: "会计已撤回这份通知，请等待新的通知",
   });
   await notify(companyId);
@@ -121,24 +128,34 @@ test("a confirmation says when the tax is taken, within the days on which it can
     qyId: companyId,
     taxAmount: Number((await monthOf(companyId)).qrzzse),
   });
-  const answer = { link, ...OCTOBER, tags: CORRECT };
-  expect(await ask("answer", { ...answer, paymentTime: "2027-03-01" })).toMatchObject({
+  const answer = { tags: CORRECT };
+  expect(await answerAs(link, { ...answer, paymentTime: "2027-03-01" })).toMatchObject({
     message: expect.stringContaining("扣款日期应在"),
   });
-  expect(await ask("answer", { ...answer, paymentTime: "2026-11-25" })).toMatchObject({ code: "0" });
+  expect(await answerAs(link, { ...answer, paymentTime: "2026-11-25" })).toMatchObject({ code: "0" });
   expect(await monthOf(companyId)).toMatchObject({
     doubtState: 0,
     payTime: "2026-11-25",
     paymentTimeType: 0,
   });
   expect((await talkOf(companyId, TAX))[0]).toMatchObject({ tags: CORRECT });
-  expect(await ask("answer", answer)).toMatchObject({ message: "您已确认过，无需重复提交" });
+  expect(await answerAs(link, answer)).toMatchObject({ message: "您已确认过，无需重复提交" });
+});
+
+test("an amount that is no longer the notified one is not confirmed unread", async () => {
+  const companyId = await notified();
+  const link = await linkOf(companyId);
+  expect(await answerAs(link, { tags: CORRECT, taxAmount: 12.34 })).toMatchObject({
+    code: "0409",
+    message: "税额已变动，请重新核对后再回复",
+  });
+  expect((await ask("letter", { link, ...OCTOBER })).result).toMatchObject({ month: { answer: null } });
 });
 
 test("暂不扣款 leaves the day open", async () => {
   const companyId = await notified();
   const link = await linkOf(companyId);
-  await ask("answer", { link, ...OCTOBER, tags: CORRECT, noPaymentStatus: 1 });
+  await answerAs(link, { tags: CORRECT, noPaymentStatus: 1 });
   expect(await monthOf(companyId)).toMatchObject({ payTime: null, paymentTimeType: 1 });
 });
 
@@ -152,7 +169,7 @@ test("a declared tax can no longer be answered", async () => {
     .where("kjnd", "=", 2026)
     .where("kjqj", "=", 10)
     .execute();
-  expect(await ask("answer", { link, ...OCTOBER, tags: CORRECT })).toMatchObject({
+  expect(await answerAs(link, { tags: CORRECT })).toMatchObject({
     message: "税款已申报，如有问题请直接留言",
   });
 });

@@ -36,14 +36,15 @@ const CONFIRMATION = "税款确认无误";
 
 /** Keeps that the client finds its tax right, or what it doubts, as a message and in the month. */
 export const clientAnswers = publicOperation("miniProgram.client.answer", async (params, context) => {
-  const { link, kjnd, kjqj, tags, content = "", files: fileKeys = [], paymentTime, noPaymentStatus } = params;
+  const { link, kjnd, kjqj, tags, taxAmount, content = "", files: fileKeys = [] } = params;
+  const { paymentTime, noPaymentStatus } = params;
   return await asClient(link, context, async (client, firm) => {
     const said = content.trim();
     if (tags === DOUBTFUL && said === "") throw lacks("请输入疑问内容");
     const { companyId } = client;
     const payment = { paymentTime, noPaymentStatus };
     await keepClientAnswer(
-      { companyId, kjnd, kjqj, tags, content: said, fileKeyList: fileKeys, ...payment },
+      { companyId, kjnd, kjqj, tags, taxAmount, content: said, fileKeyList: fileKeys, ...payment },
       firm,
     );
     const isCorrect = tags === CORRECT;

@@ -18,26 +18,29 @@ export function ClientFile({ file }: FileProps) {
 
 function Picture({ file: { fileKey, fileName } }: FileProps) {
   const access = useClientAccess();
-  const [source, setSource] = useState<string | "failed" | null>(null);
+  const [source, setSource] = useState<string | null>(null);
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
     let made: string | undefined;
-    void readClientFile(access, fileKey, { background: true, signal: leaving.signal }).then(
-      ({ blob }) => {
-        if (leaving.signal.aborted) return;
-        made = URL.createObjectURL(blob);
-        setSource(made);
-      },
-      () => {
-        if (!leaving.signal.aborted) setSource("failed");
-      },
-    );
+    const read = async () => {
+      const options = { background: true, signal: leaving.signal };
+      const file = await readClientFile(access, fileKey, options).catch(() => null);
+      if (leaving.signal.aborted) return;
+      if (file === null) {
+        setLost(true);
+        return;
+      }
+      made = URL.createObjectURL(file.blob);
+      setSource(made);
+    };
+    void read();
     return () => {
       leaving.abort();
       if (made !== undefined) URL.revokeObjectURL(made);
     };
   }, [access, fileKey]);
-  if (source === "failed") return <p className="client-quiet">{clientText("file.failed")}</p>;
+  if (isLost) return <p className="client-quiet">{clientText("file.failed")}</p>;
   if (source === null) return <p className="client-quiet">{clientText("loading")}</p>;
   return <img className="client-picture" src={source} alt={fileName} />;
 }

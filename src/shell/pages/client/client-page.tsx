@@ -42,10 +42,7 @@ function OpenedPage({ access: { client, link } }: { readonly access: ClientAcces
   }
   if (home === null) {
     return (
-      <NoticePage
-        title={clientText("loading")}
-        text={fault === null ? undefined : clientText("retrying")}
-      />
+      <NoticePage title={clientText("loading")} text={fault === null ? undefined : clientText("retrying")} />
     );
   }
   const back = () => setOpened(null);

@@ -63,6 +63,7 @@ function Doubt({ of: { month }, onAnswered }: LetterAnswerProps) {
         kjnd: month.kjnd,
         kjqj: month.kjqj,
         tags: DOUBTFUL,
+        taxAmount: month.taxAmount,
         content,
         files: files.map(({ fileKey }) => fileKey),
       },
@@ -101,11 +102,11 @@ function Confirmation({ of: { month, firstPayDay, lastPayDay }, onAnswered }: Le
       ...(payment === "onDay" && { paymentTime: day }),
       ...(payment === "notYet" && { noPaymentStatus: 1 as const }),
     };
-    const { kjnd, kjqj } = month;
+    const { kjnd, kjqj, taxAmount } = month;
     await client
       .call(
         "miniProgram.client.answer",
-        { link, kjnd, kjqj, tags: CORRECT, ...paid },
+        { link, kjnd, kjqj, tags: CORRECT, taxAmount, ...paid },
         { silent: true, intent },
       )
       .then(onAnswered, (error: unknown) =>

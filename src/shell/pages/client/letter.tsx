@@ -24,7 +24,7 @@ export function Letter({ kjnd, kjqj, onBack }: LetterProps) {
   const { client, link } = useClientAccess();
   const ask = useCallback(
     async (options: CallOptions) =>
-      await client.call("miniProgram.client.letter", { link, kjnd, kjqj: kjqj as 1 }, options),
+      await client.call("miniProgram.client.letter", { link, kjnd, kjqj }, options),
     [client, link, kjnd, kjqj],
   );
   const { value, fault, reload } = usePolled(ask);
@@ -71,11 +71,9 @@ function Words({ letter }: { readonly letter: TaxLetter }) {
             {yuan(se)}
           </Line>
         ))}
-        {letter.grsdsSe !== null && (
-          <Line title={clientText("letter.staffTax")}>{yuan(letter.grsdsSe)}</Line>
-        )}
+        {letter.grsdsSe !== null && <Line title={clientText("letter.staffTax")}>{yuan(letter.grsdsSe)}</Line>}
         {letter.specialConditions.map(({ specialTypeName, amount }) => (
-          <Line key={specialTypeName} title={specialTypeName}>
+          <Line key={specialTypeName} title={clientText("letter.special", { name: specialTypeName })}>
             {yuan(amount)}
           </Line>
         ))}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useDocumentVisible } from "../../../renderer/use-document-visible.ts";
 import type { CallOptions } from "../../../request/client-contract.ts";
 import { RequestError } from "../../../request/request-error.ts";
@@ -22,7 +22,7 @@ export function usePolled<Result>(ask: Ask<Result>): Polled<Result> {
     readonly value: Result | null;
     readonly fault: RequestError | null;
   } | null>(null);
-  const [round, setRound] = useState(0);
+  const again = useRef<() => void>(() => {});
   const isVisible = useDocumentVisible();
   useEffect(() => {
     if (!isVisible) return undefined;
@@ -41,13 +41,17 @@ export function usePolled<Result>(ask: Ask<Result>): Polled<Result> {
       }));
       timer = setTimeout(() => void look(), PAUSE_MS);
     };
+    again.current = () => {
+      clearTimeout(timer);
+      void look();
+    };
     void look();
     return () => {
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [ask, isVisible, round]);
-  const reload = useCallback(() => setRound((count) => count + 1), []);
+  }, [ask, isVisible]);
+  const reload = useCallback(() => again.current(), []);
   const isOwn = kept?.of === ask;
   return { value: isOwn ? kept.value : null, fault: isOwn ? kept.fault : null, reload };
 }
