@@ -22,6 +22,16 @@ type JoinedRow = { readonly [Name in keyof CompanyPeriod]: CompanyPeriod[Name] |
   readonly nsqxdm: string;
 };
 
+/** The columns of the company that a row of the monthly list has beside those of its month. */
+export const MONTHLY_COMPANY_COLUMNS = [
+  "company.companyId as ofCompany",
+  "company.companyName",
+  "company.taxlayerNo",
+  "company.taxlayerType",
+  "company.provinceId",
+  "company.nsqxdm",
+] as const;
+
 const VAT = 1;
 /** 账套: all companies of the reference backend have theirs. */
 const LEDGER_READY = 2;

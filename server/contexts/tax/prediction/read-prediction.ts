@@ -57,7 +57,7 @@ export const calculatePrediction = operation("prediction.calculate", async (para
     ...(transferOut !== undefined && { transferOut }),
   };
   try {
-    const { estimate, stored } = await calculateCompanyTax(context, { companyId, kjnd, kjqj }, tried);
+    const { basis, estimate, stored } = await calculateCompanyTax(context, { companyId, kjnd, kjqj }, tried);
     const { vat } = estimate;
     return {
       ygxAmount: fenToYuan(vat.inputTax),
@@ -67,6 +67,12 @@ export const calculatePrediction = operation("prediction.calculate", async (para
       jms: fenToYuan(vat.relief + estimate.exempted),
       jyxxse: fenToYuan(vat.simpleTax),
       bhjyxxse: fenToYuan(vat.outputTax),
+      ygxSe: fenToYuan(basis.totals.selectedTax),
+      fwskf: fenToYuan(basis.special.controlFee),
+      bqyjse: fenToYuan(basis.special.prepaid),
+      xsAmount: fenToYuan(estimate.sales),
+      isHalved: basis.halved,
+      taxPlace: basis.place,
       taxPredictionDetailList: taxItems(stored),
     };
   } catch (error) {

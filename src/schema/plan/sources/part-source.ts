@@ -1,6 +1,6 @@
 import type { EditionGate } from "../plans/edition-gate.ts";
 import type { FormNodeSource } from "./form-source.ts";
-import type { ChartType, Condition, TableLook, Template, Tone } from "../plans/screen-plan.ts";
+import type { ChartType, Condition, SurfaceCall, TableLook, Template, Tone } from "../plans/screen-plan.ts";
 
 /** A step as written: one verb's key with its arguments beside it. */
 export interface StepSource {
@@ -144,6 +144,15 @@ export interface ContextSource {
 export interface ShownScreenSource {
   readonly screen: string;
   readonly with?: { readonly [input: string]: Template };
+  readonly context?: { readonly company: Template };
+}
+
+export interface ShownItemSource extends ShownScreenSource {
+  readonly id: string;
+  readonly label: string;
+  readonly permission?: string;
+  readonly edition?: EditionGate;
+  readonly visible?: Condition;
 }
 
 export interface RecordSource {
@@ -187,6 +196,9 @@ export interface SectionSource extends Partial<ShownScreenSource> {
   readonly from?: string;
   readonly figures?: readonly (string | FigureSource)[];
   readonly surface?: string;
+  readonly calls?: readonly SurfaceCall[];
+  readonly items?: readonly ShownItemSource[];
+  readonly actions?: readonly ActionSource[];
   readonly title?: string;
   readonly visible?: Condition;
   readonly permission?: string;
@@ -250,7 +262,7 @@ export interface DialogSource
   readonly title?: string;
   readonly tags?: readonly string[];
   readonly about?: readonly SectionSource[];
-  readonly width?: number;
+  readonly width?: number | string;
   readonly permission?: string;
   readonly inputs?: Readonly<Record<string, InputSource>>;
   readonly surface?: string;
