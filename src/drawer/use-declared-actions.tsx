@@ -13,17 +13,14 @@ interface DeclaredActions {
 /** The actions that the section declares for the surface. */
 export function useDeclaredActions({ screen, section, scope = {}, actions }: SurfaceProps): DeclaredActions {
   const compiled = useMemo(() => compileActions(section?.actions ?? [], screen.host), [section, screen.host]);
-  const place = section?.id ?? "";
   const find = (id: string) => {
     const action = compiled.find(({ plan }) => plan.id === id);
     return action && stateAction(action, scope);
   };
-  const start = (stated: NonNullable<ReturnType<typeof find>>) =>
-    actions?.runner.start(stated.action, place, scope, actions.reload);
   return {
     open: (id) => {
       const stated = find(id);
-      return stated?.state.kind === "enabled" ? () => start(stated) : undefined;
+      return stated?.state.kind === "enabled" ? () => actions?.start(stated.action) : undefined;
     },
     button: (id, more = "") => {
       const stated = find(id);
@@ -33,8 +30,8 @@ export function useDeclaredActions({ screen, section, scope = {}, actions }: Sur
         <ActionButton
           {...stated}
           action={action}
-          running={actions?.runner.runningAt(place).includes(id) ?? false}
-          onStart={() => start(stated)}
+          running={actions?.running.includes(id) ?? false}
+          onStart={() => actions?.start(stated.action)}
         />
       );
     },

@@ -9,13 +9,17 @@ import type { UserSettings } from "../session/user-settings/user-settings.ts";
 import type { PermissionMode } from "../session/permissions.ts";
 import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
 import type { EmbeddedSystem } from "../schema/plan/plans/embedded-system.ts";
-import type { CallPlan, DetailSectionPlan, FormBody, ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
-import type { SectionActions } from "./detail/use-section-actions.ts";
+import type {
+  ActionPlan,
+  CallPlan,
+  DetailSectionPlan,
+  FormBody,
+  ScreenPlan,
+} from "../schema/plan/plans/screen-plan.ts";
 import type { TreeNode } from "./list/aside/tree-nodes.ts";
 import type { KeyedRow } from "./list/data/rows-page.ts";
 import type { KeptTicks } from "./list/selection/kept-ticks.ts";
-import type { Trail } from "./walk/trail.ts";
-import type { Reached } from "./walk/walk-trail.ts";
+import type { Reached, Trail } from "./walk/trail.ts";
 
 /** Everything the renderer takes from the application around it. */
 export interface RendererHost {
@@ -73,13 +77,20 @@ export interface SurfaceProps {
   readonly scope?: Scope;
   /** The section of a page that it fills, with the screens and actions that are declared for it. */
   readonly section?: Pick<DetailSectionPlan, "id" | "items" | "actions">;
-  readonly actions?: SectionActions;
+  readonly actions?: SurfaceActions;
   /** Tells that it has changed something of the record around it. */
   readonly onChanged?: () => void;
   readonly params?: unknown;
   readonly onCancel?: () => void;
   /** Ends the dialog; `open` gives the value. */
   readonly onDone?: (value: unknown) => void;
+}
+
+/** Runs the actions that are declared for a surface. */
+export interface SurfaceActions {
+  readonly start: (action: ActionPlan) => void;
+  /** Ids of those that are running. */
+  readonly running: readonly string[];
 }
 
 /** The hand-written surfaces by name. */

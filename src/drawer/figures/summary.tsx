@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { yuanToFen } from "../../domain/money.ts";
 import { Button } from "../../renderer/button.tsx";
 import type { RendererHost } from "../../renderer/host.ts";
@@ -24,18 +25,28 @@ interface SummaryProps {
   readonly tax: WorkedOut | null;
   /** Null until the server has told it. */
   readonly selected: SelectedSum | null;
+  /** In px; null: as high as it is. */
+  readonly height: number | null;
+  readonly summaryRef: RefObject<HTMLElement | null>;
   /** Shows the rows of a figure, by the id of its action. */
   readonly open: (figure: string) => (() => void) | undefined;
 }
 
 /** The month's tax: what it comes to, how, and what it is measured against. */
-export function Summary({ host, month, figures, tax, selected, open }: SummaryProps) {
+export function Summary({ host, month, figures, tax, selected, open, height, summaryRef }: SummaryProps) {
   const { state, statistics, recalculate } = figures;
   const kept = statistics?.zzshfjs ?? null;
   const burden = tax ? tax.burden : (statistics?.zzssfl ?? null);
   const ofKind = (szid: number) => statistics?.taxPredictionDetailList.find((item) => item.szid === szid)?.se;
   return (
-    <section className="month-summary" aria-label="本期税款" aria-busy={state.status === "loading"}>
+    <section
+      className="month-summary"
+      ref={summaryRef}
+      hidden={height === 0}
+      {...(height !== null && { style: { height } })}
+      aria-label="本期税款"
+      aria-busy={state.status === "loading"}
+    >
       <dl className="month-total">
         <Figure title={tax ? "税款合计（按当前勾选）" : "税款合计"} fen={tax ? tax.total : inFen(kept)} />
         <div className="month-figure">

@@ -7,8 +7,6 @@ import { BatchSearch } from "./batch-search.tsx";
 import { ExpectedTax } from "./expected-tax.tsx";
 import type { TickKeeper, TickState } from "./tick-keeper.ts";
 
-const TICKING = "accountingCentre.invoiceCollection.selectionConfirmation";
-
 interface SelectionToolsProps {
   readonly host: RendererHost;
   readonly month: CompanyMonth;
@@ -16,6 +14,7 @@ interface SelectionToolsProps {
   readonly ticks: TickState;
   readonly facts: SelectionFacts;
   readonly tax: WorkedOut;
+  readonly mayTick: boolean;
   /** Ids of the invoices that the list shows alone; null: all. */
   readonly found: readonly number[] | null;
   readonly onFound: (ids: readonly number[] | null) => void;
@@ -23,9 +22,8 @@ interface SelectionToolsProps {
 
 /** The ways to find and to tick invoices beside their list, and how far their ticks are saved. */
 export function SelectionTools(props: SelectionToolsProps) {
-  const { host, month, keeper, ticks, facts, tax, found, onFound } = props;
+  const { host, month, keeper, ticks, facts, tax, mayTick, found, onFound } = props;
   const [isSearching, setSearching] = useState(false);
-  const mayTick = host.permission(TICKING, "plain") === true;
   return (
     <>
       <Button onClick={() => setSearching(true)}>批量搜索</Button>

@@ -38,7 +38,9 @@ export function Dialog(props: DialogProps) {
   };
   const end = async (outcome: DialogOutcome): Promise<boolean> => {
     if (isFinished.current) return true;
-    if (!(await mayClose())) return false;
+    const answer = mayClose();
+    // At once where nothing is asked: whoever closed it does not wait.
+    if (!(answer === true || (await answer))) return false;
     finish(outcome);
     return true;
   };

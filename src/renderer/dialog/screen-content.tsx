@@ -8,8 +8,7 @@ import { withHanded } from "../given/hand-over.ts";
 import type { Given, Scope, Screen, ScreenPlace } from "../host.ts";
 import { handedBy } from "./handed-by.ts";
 import { createNestedGuards } from "../nested/nested-guards.ts";
-import type { Trail } from "../walk/trail.ts";
-import type { Reached } from "../walk/walk-trail.ts";
+import type { Reached, Trail } from "../walk/trail.ts";
 
 type ScreenDialog = Extract<DialogPlan, { kind: "screen" }>;
 

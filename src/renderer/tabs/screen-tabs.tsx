@@ -1,5 +1,14 @@
 import "./tabs.css";
-import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import {
+  Activity,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import type { ShownItemPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileCondition } from "../detail/compile-condition.ts";
 import type { Scope, Screen, ScreenPlace } from "../host.ts";
@@ -24,6 +33,8 @@ interface ScreenTabsProps {
   readonly recordKey: string;
   /** Told when a screen has changed something. */
   readonly onChanged: () => void;
+  /** Behind the tabs, in the same line. */
+  readonly extra?: ReactNode;
   /** What stands around the tabs keeps the ticks of their lists. Must be the same object every time. */
   readonly ticks?: ScreenPlace["ticks"];
 }
@@ -60,25 +71,35 @@ export function ScreenTabs(props: ScreenTabsProps) {
     show(next.id);
     document.getElementById(tabId(next))?.focus();
   };
+  const strip = (
+    <div role="tablist" className="tabs-strip" aria-label={plan.title} tabIndex={-1} onKeyDown={walk}>
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          role="tab"
+          id={tabId(item)}
+          className="tabs-tab"
+          aria-selected={item === open}
+          tabIndex={item === open ? 0 : -1}
+          onClick={() => show(item.id)}
+          {...nodeMark?.(`tab:${item.id}`)}
+        >
+          {item.label}
+        </button>
+      ))}
+    </div>
+  );
   return (
     <>
-      <div role="tablist" className="tabs-strip" aria-label={plan.title} tabIndex={-1} onKeyDown={walk}>
-        {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={tabId(item)}
-            className="tabs-tab"
-            aria-selected={item === open}
-            tabIndex={item === open ? 0 : -1}
-            onClick={() => show(item.id)}
-            {...nodeMark?.(`tab:${item.id}`)}
-          >
-            {item.label}
-          </button>
-        ))}
-      </div>
+      {props.extra === undefined ? (
+        strip
+      ) : (
+        <div className="tabs-line">
+          {strip}
+          {props.extra}
+        </div>
+      )}
       {items
         .filter(({ id }) => visited.includes(id))
         .map((item) => (

@@ -20,6 +20,18 @@ export interface Trail {
   readonly total: number;
 }
 
+/** One further on, or one back. */
+export type Step = 1 | -1;
+
+/** The neighbour that a step has led to. */
+export interface Reached {
+  /** What `to` of the trail comes to for this record. */
+  readonly to: { readonly [argument: string]: unknown };
+  readonly trail: Trail;
+  /** Parameters of the address that the next record takes over. */
+  readonly kept: readonly string[];
+}
+
 /** Reads what the browser has kept; nothing when it is no trail. */
 export function readTrail(value: unknown): Trail | undefined {
   if (value === null || typeof value !== "object") return undefined;

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../host.ts";
-import { placeOf, type Trail } from "./trail.ts";
-import { type Step, walkTrail } from "./walk-trail.ts";
+import { placeOf, type Step, type Trail } from "./trail.ts";
+import { walkTrail } from "./walk-trail.ts";
 
 interface WalkButtonsProps {
   readonly screen: Screen;
@@ -87,5 +87,10 @@ function endWords(step: Step, measureWord: string): string {
 function isElsewhere(target: EventTarget | null, buttons: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("input:not([type=checkbox]), select, textarea") !== null) return true;
-  return target.closest("[role=dialog]") !== (buttons?.closest("[role=dialog]") ?? null);
+  const dialog = target.closest("[role=dialog]");
+  const own = buttons?.closest("[role=dialog]") ?? null;
+  // Nothing has the focus: the keys belong to what stands in front.
+  return dialog === null ? own === null && document.querySelector(IN_FRONT) !== null : dialog !== own;
 }
+
+const IN_FRONT = ".ant-drawer-open, .ant-modal-wrap";

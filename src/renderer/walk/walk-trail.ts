@@ -4,18 +4,7 @@ import { withRow } from "../row-scope.ts";
 import { type KeyedRow, readRowsPage, type RowsPage } from "../list/data/rows-page.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../host.ts";
-import type { Trail } from "./trail.ts";
-
-/** One further on, or one back. */
-export type Step = 1 | -1;
-
-export interface Reached {
-  /** What `to` of the trail comes to for this record. */
-  readonly to: { readonly [argument: string]: unknown };
-  readonly trail: Trail;
-  /** Parameters of the address that the next record takes over. */
-  readonly kept: readonly string[];
-}
+import type { Reached, Step, Trail } from "./trail.ts";
 
 /**
  * The neighbour of the trail's record in its list, which is asked anew: null when the list ends here. A record that has

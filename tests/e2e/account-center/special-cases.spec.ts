@@ -12,7 +12,7 @@ import {
   PICTURE,
   sheetOf,
   uploadFile,
-} from "../app/company-month.ts";
+} from "../app/special-cases.ts";
 import { question, toast } from "../app/list-screen.ts";
 import { type RunningApp, startApp } from "../app/running-app.ts";
 import { expect, test as shared } from "../app/test.ts";

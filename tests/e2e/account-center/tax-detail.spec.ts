@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { readPdf } from "../../../server/testing/read-pdf.ts";
 import { type Api, signInToApi } from "../app/api.ts";
-import { declareBeside, monthOf, openCompany, PICTURE, uploadFile } from "../app/company-month.ts";
+import { declareBeside, monthOf, openCompany, PICTURE, uploadFile } from "../app/special-cases.ts";
 import { toast } from "../app/list-screen.ts";
 import type { MonthlyRow } from "../app/monthly-tax.ts";
 import { type RunningApp, startApp } from "../app/running-app.ts";

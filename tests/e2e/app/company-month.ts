@@ -1,97 +1,88 @@
-import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
-import { type Api, exchangeTicket } from "./api.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Api } from "./api.ts";
 import { resultOf } from "./companies.ts";
-import { type MonthlyRow, monthlyRows } from "./monthly-tax.ts";
+import { dataRows, filtered } from "./list-screen.ts";
+import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "./monthly-tax.ts";
 
-export const OCTOBER = { kjnd: 2026, kjqj: 10 };
-const SPECIAL_CASES = "/api/fcp/web/specialCase";
-
-export interface SpecialCaseSheet {
-  readonly specialConditions: readonly {
-    readonly specialType: number;
-    readonly amount: number | null;
-    readonly bz: string | null;
-    readonly annexList: readonly { readonly name: string; readonly url: string; readonly fileType: number }[];
-  }[];
-  readonly incompleteList: readonly string[];
+/** An invoice among those that can be deducted in October. */
+export interface Purchase {
+  readonly id: number;
+  readonly fphm: string;
+  readonly gxzt: number;
+  readonly yxse: number;
+  readonly disabledReason: string | null;
 }
 
-/** The address of a client's month, at one of its tabs. */
-export function monthOf({ companyId }: Pick<MonthlyRow, "companyId">, tab: string): string {
-  return `/accountCenter/invoiceDetail?companyId=${companyId}&period=2026-10&tab=${tab}`;
+interface Purchases {
+  readonly list: readonly Purchase[];
+  readonly total: number;
+  readonly selectedCount: number;
+  readonly selectedAmount: number;
 }
 
-/** A client whose month can still be changed, and that has declared nothing beside its invoices. */
-export async function openCompany(api: Api, taxlayerType: string): Promise<MonthlyRow> {
-  for (const row of await monthlyRows(api, { taxlayerType, noticeTaxType: 0 })) {
-    if (row.predictionStatus !== 1 || (row.zzshfjs ?? 0) <= 1) continue;
-    const { specialConditions } = await sheetOf(api, row);
-    if (specialConditions.length === 0) return row;
-  }
-  throw new Error(`no taxpayer of type ${taxlayerType} has a month without special cases`);
-}
-
-export async function sheetOf(
+/** As the list of the drawer asks for them when it opens. */
+export async function purchasesOf(
   api: Api,
-  { companyId }: Pick<MonthlyRow, "companyId">,
-): Promise<SpecialCaseSheet> {
-  return await resultOf(api.get(`${SPECIAL_CASES}/detail?kjnd=2026&kjqj=10&qyId=${companyId}`));
-}
-
-/** Saves special cases as a colleague does, and waits until the tax has been calculated with them. */
-export async function declareBeside(
-  api: Api,
-  { companyId }: Pick<MonthlyRow, "companyId">,
-  specialConditions: readonly object[],
-): Promise<void> {
-  await resultOf(
-    api.post(`${SPECIAL_CASES}/confirmTempSave`, { ...OCTOBER, qyId: companyId, specialConditions }),
+  { companyId: qyid }: MonthlyRow,
+  more: object = {},
+): Promise<Purchases> {
+  return await resultOf<Purchases>(
+    api.post("/api/fcp/web/invoice/check/page", {
+      qyid,
+      gxnd: 2026,
+      gxyf: 10,
+      pageNum: 1,
+      pageSize: 50,
+      glztList: [0, 1],
+      fpztList: [0, 3],
+      ...more,
+    }),
   );
-  for (let tries = 0; tries < 100; tries += 1) {
-    const { predictionStatus } = await resultOf<{ predictionStatus: number }>(
-      api.post("/api/fcp/web/tax/prediction/statistics", { ...OCTOBER, qyid: companyId }),
-    );
-    if (predictionStatus !== 2) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+export const isFree = ({ gxzt, disabledReason }: Purchase) => gxzt === 0 && disabledReason === null;
+
+/** General taxpayers whose invoices can be ticked, with at least two free ones on the first page. */
+export async function selectingCompanies(api: Api, count: number): Promise<readonly MonthlyRow[]> {
+  const open = await monthlyRows(api, { taxlayerType: "001", noticeTaxType: 0 });
+  const found: MonthlyRow[] = [];
+  for (const row of open) {
+    if (found.length === count) break;
+    if (row.confirmationStatus !== 0 || row.predictionStatus !== 1) continue;
+    const { list } = await purchasesOf(api, row);
+    if (list.filter(isFree).length >= 2) found.push(row);
   }
-  throw new Error("the tax is still being calculated");
+  if (found.length < count)
+    throw new Error(`${count} companies with free invoices, there are ${found.length}`);
+  return found;
 }
 
-/** Uploads a file as an account does. */
-export async function uploadFile(
-  address: string,
-  account: string,
-  file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
-): Promise<string> {
-  const { accessToken } = await exchangeTicket(address, account);
-  const body = new FormData();
-  body.append("file", new Blob([Uint8Array.from(file.buffer)], { type: file.mimeType }), file.name);
-  const response = await fetch(`${address}/api/fcp/web/customerFile/upload`, {
-    method: "POST",
-    headers: { "access-token": accessToken, "idempotency-key": randomUUID() },
-    body,
-  });
-  const { result } = (await response.json()) as { result: { fileUrl: string } };
-  return result.fileUrl;
+/** Opens the month of a company from the monthly list. */
+export async function openMonth(page: Page, { taxlayerNo, companyName }: MonthlyRow): Promise<Locator> {
+  await page.goto(filtered(MONTHLY_TAX, "fuzzyMatch", taxlayerNo));
+  await expect(dataRows(page)).toHaveCount(1);
+  await dataRows(page)
+    .first()
+    .getByRole("button", { name: /^(勾选|税款明细)$/ })
+    .click();
+  return monthOf(page, companyName);
 }
 
-/** The entry of a kind of special case. */
-export function entryOf(page: Page, name: string): Locator {
-  return page.getByRole("region", { name, exact: true });
+/** The open drawer of a company. */
+export function monthOf(page: Page, companyName: string): Locator {
+  return page.getByRole("dialog", { name: new RegExp(companyName) });
 }
 
-export const PICTURE = {
-  name: "转出明细.png",
-  mimeType: "image/png",
-  buffer: Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  ),
-};
+/** The row of an invoice in the drawer. */
+export function invoiceRow(month: Locator, { fphm }: Purchase): Locator {
+  return month.getByRole("row").filter({ hasText: fphm });
+}
 
-export const DOCUMENT = {
-  name: "客运发票.pdf",
-  mimeType: "application/pdf",
-  buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
-};
+/** An amount of the summary by its name. */
+export function figure(month: Locator, title: string): Locator {
+  return month
+    .getByRole("region", { name: "本期税款" })
+    .locator(".month-figure")
+    .filter({ has: month.page().getByText(title, { exact: true }) })
+    .locator("dd");
+}

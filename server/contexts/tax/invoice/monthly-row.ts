@@ -8,6 +8,7 @@ import {
   CALCULATING,
   COLLECTED,
   COLLECTING,
+  DOUBTED,
 } from "../company-period/period-states.ts";
 import { yuan } from "../../clients/door.ts";
 
@@ -49,6 +50,7 @@ export function presentMonthlyRow(row: JoinedRow) {
     noticeTaxType: row.noticeTaxType,
     noticePayType: row.noticePayType,
     doubtState: row.doubtState,
+    doubtContent: row.doubtState === DOUBTED ? row.content : null,
     zzshfjs: calculating ? AMOUNT_CALCULATING : yuan(row.zzshfjs),
     qrzzse: yuan(row.qrzzse),
     taxConfirmState: row.taxConfirmState,

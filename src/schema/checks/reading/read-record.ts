@@ -50,6 +50,7 @@ export function readSections(
         readFigures(section.figures, below(here, "figures"), holder, guarded),
         readText(section, here, guarded),
         readShown(section, here, guarded),
+        ...readSurfaceCalls(section.calls, below(here, "calls"), guarded),
         readItems(section.items, below(here, "items"), guarded),
         readActions(section.actions, below(here, "actions"), `${part}/${textOf(section.id)}`, {
           ...guarded,
@@ -67,6 +68,16 @@ export function readSections(
       ]);
     }),
   );
+}
+
+/** The operations of a hand-written surface, whose parameters are in its own hands. */
+function readSurfaceCalls(calls: unknown, place: Place, context: ReadingContext): Reading[] {
+  return listOf(calls).map((entry, index) => {
+    const { call = entry, permission } = asObject(entry);
+    const parameters = context.project.operations.get(textOf(call))?.request.properties ?? {};
+    const given = Object.keys(parameters);
+    return readCall({ call }, below(place, index), withGuard(context, permission), given);
+  });
 }
 
 /** The identity of a page, read from the same record. */

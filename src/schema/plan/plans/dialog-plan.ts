@@ -106,7 +106,7 @@ export interface DetailSectionPlan {
   /** The body is a hand-written surface. */
   readonly surface?: string;
   /** The operations that the surface asks. */
-  readonly calls?: readonly string[];
+  readonly calls?: readonly SurfaceCall[];
   /** The screens that the surface shows behind tabs. */
   readonly items?: readonly ShownItemPlan[];
   /** The actions that the surface has buttons for. */
@@ -174,6 +174,9 @@ export interface ShownScreenPlan {
   /** The company that it is about. */
   readonly context?: { readonly company: Template };
 }
+
+/** An operation by its id; with the code that it is asked behind, where that is not the section's. */
+export type SurfaceCall = string | { readonly call: string; readonly permission: string };
 
 /** A screen behind a tab. */
 export interface ShownItemPlan extends ShownScreenPlan {

@@ -17,8 +17,8 @@ export function usedNames(value: unknown, project: Project, contracts: Contracts
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
     for (const [key, child] of Object.entries(node)) {
-      if (key === "calls" && isNames(child)) for (const call of child) used.calls.add(call);
-      else if (typeof child !== "string") visit(child);
+      if (key === "calls" && Array.isArray(child)) addCalls(child);
+      if (typeof child !== "string") visit(child);
       else {
         if (keys.operation.has(key)) used.calls.add(child);
         if (keys.enum.has(key)) used.enums.add(child);
@@ -26,6 +26,10 @@ export function usedNames(value: unknown, project: Project, contracts: Contracts
         for (const state of statesIn(child)) used.states.add(state);
       }
     }
+  };
+  /** Operations as a hand-written surface names them: by their ids alone, or beside their codes. */
+  const addCalls = (calls: readonly unknown[]) => {
+    for (const call of calls) if (typeof call === "string") used.calls.add(call);
   };
   visit(value);
   for (const call of used.calls) {
@@ -37,11 +41,6 @@ export function usedNames(value: unknown, project: Project, contracts: Contracts
     enums: [...used.enums].toSorted(),
     states: [...used.states].toSorted(),
   };
-}
-
-/** Operations by their ids, as a hand-written surface names them. */
-function isNames(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((name) => typeof name === "string");
 }
 
 type Target = "operation" | "enum" | "state";

@@ -1,6 +1,6 @@
 import type { EditionGate } from "../plans/edition-gate.ts";
 import type { FormNodeSource } from "./form-source.ts";
-import type { ChartType, Condition, TableLook, Template, Tone } from "../plans/screen-plan.ts";
+import type { ChartType, Condition, SurfaceCall, TableLook, Template, Tone } from "../plans/screen-plan.ts";
 
 /** A step as written: one verb's key with its arguments beside it. */
 export interface StepSource {
@@ -196,7 +196,7 @@ export interface SectionSource extends Partial<ShownScreenSource> {
   readonly from?: string;
   readonly figures?: readonly (string | FigureSource)[];
   readonly surface?: string;
-  readonly calls?: readonly string[];
+  readonly calls?: readonly SurfaceCall[];
   readonly items?: readonly ShownItemSource[];
   readonly actions?: readonly ActionSource[];
   readonly title?: string;
