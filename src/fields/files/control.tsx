@@ -2,7 +2,7 @@ import "../fields.css";
 import { useRef } from "react";
 import { readAttachments } from "../../domain/attachments.ts";
 import type { ControlProps } from "../field-view.ts";
-import { readEndings } from "./check-file.ts";
+import { checkFile, readEndings } from "./check-file.ts";
 import { FileLine } from "./file-line.tsx";
 import { UploadLine } from "./upload-line.tsx";
 import { readTarget } from "./upload-target.ts";
@@ -16,7 +16,7 @@ export function FilesControl(props: ControlProps) {
   const maxMb = typeof options.maxMb === "number" ? options.maxMb : 20;
   const maxCount = typeof options.maxCount === "number" ? options.maxCount : 9;
   const files = readAttachments(props.value);
-  const { uploads, add, drop, retry } = useUploads(props, readTarget(options), { endings, maxMb });
+  const { uploads, add, drop, retry } = useUploads(props, readTarget(options));
   const underWay = uploads.filter(({ problem }) => problem === undefined).length;
   const room = maxCount - files.length - underWay;
   const isFixed = props.disabled === true || props.readOnly === true;
@@ -52,7 +52,7 @@ export function FilesControl(props: ControlProps) {
             accept={endings.join(",")}
             multiple={maxCount > 1}
             onChange={(event) => {
-              add([...(event.currentTarget.files ?? [])], room);
+              add([...(event.currentTarget.files ?? [])], room, (file) => checkFile(file, { endings, maxMb }));
               // The same file may be chosen again after it has been removed.
               event.currentTarget.value = "";
             }}
