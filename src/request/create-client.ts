@@ -54,8 +54,7 @@ export function createClient(options: ClientOptions): Client {
     else if (call.background === true) return;
     else if (failure.failure === "offline") {
       if (call.inPlace !== true) options.offline();
-    }
-    else if (failure.failure !== "cancelled" && call.silent !== true)
+    } else if (failure.failure !== "cancelled" && call.silent !== true)
       notice.error(failure.sentence, failure.requestNo);
   }
 

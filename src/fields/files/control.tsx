@@ -52,7 +52,9 @@ export function FilesControl(props: ControlProps) {
             accept={endings.join(",")}
             multiple={maxCount > 1}
             onChange={(event) => {
-              add([...(event.currentTarget.files ?? [])], room, (file) => checkFile(file, { endings, maxMb }));
+              add([...(event.currentTarget.files ?? [])], room, (file) =>
+                checkFile(file, { endings, maxMb }),
+              );
               // The same file may be chosen again after it has been removed.
               event.currentTarget.value = "";
             }}

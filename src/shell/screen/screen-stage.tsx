@@ -6,6 +6,7 @@ import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { editionAllows } from "../../session/edition.ts";
 import { lastingStorage } from "../../session/lasting-storage.ts";
 import { fieldViews, verbRunners } from "../../views.ts";
+import { ChatSurface } from "../chat-entry/chat-surface.tsx";
 import { DayCard } from "../home/day-card.tsx";
 import { WaysCard } from "../home/ways-card.tsx";
 import { embeddedAddress } from "../page-settings/embedded-address.ts";
@@ -20,7 +21,7 @@ import type { TrailState } from "../tabs/use-tabs.ts";
 import { useShell } from "../shell-context.tsx";
 
 /** The hand-written surfaces that a screen may name. */
-const surfaces = { home: DayCard, ways: WaysCard };
+const surfaces = { home: DayCard, ways: WaysCard, chat: ChatSurface };
 
 interface ScreenStageProps {
   readonly plan: ScreenPlan;

@@ -98,7 +98,9 @@ test("only what was said in the same talk is quoted", async () => {
   const { id } = await say("请补交考勤");
   await say("已补交", { refId: id });
   const elsewhere = { qyid: other, module: 3, content: "引用别家", refId: id };
-  expect(await call("sunli", "record.submit", elsewhere)).toMatchObject({ message: "只能引用同一沟通中的消息" });
+  expect(await call("sunli", "record.submit", elsewhere)).toMatchObject({
+    message: "只能引用同一沟通中的消息",
+  });
 });
 
 test("a payment is on a day from yesterday to the next end of the calendar", async () => {
