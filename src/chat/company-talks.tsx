@@ -74,10 +74,10 @@ function Talks({ host, subject, company }: CompanyTalksProps & { readonly compan
         />
       )}
       {isSearching && (
-        <RecordFilterBar key={`${qyid}/${module}`} host={host} qyid={qyid} onChange={setFilters} />
+        <RecordFilterBar key={`filters ${module}`} host={host} qyid={qyid} onChange={setFilters} />
       )}
       <Conversation
-        key={`${qyid}/${module}`}
+        key={`talk ${module}`}
         host={host}
         talk={{ qyid, module }}
         companyName={companyName}
