@@ -38,7 +38,10 @@ export function Conversation({ host, talk, companyName, month, filters, isSearch
   const drop = useDrop(talk.module, (files) => attachments.add(files, "dropped"));
   useArrivals(records, items, outgoing.remove);
   useEffect(() => {
-    if (!isSearched) input.current?.focus();
+    if (isSearched) return undefined;
+    // The tab that was pressed takes the focus after this.
+    const frame = requestAnimationFrame(() => input.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [isSearched]);
 
   const quote = ({ id, fromUserName, content }: ChatRecord) => {

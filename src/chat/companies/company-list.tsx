@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Virtuoso, type VirtuosoHandle } from "react-virtuoso";
 import type { ChatCompany } from "../talk.ts";
 import { CompanyRow } from "./company-row.tsx";
@@ -41,39 +41,37 @@ export function CompanyList({ companies, chosen, onChoose, onEnd, foot }: Compan
     else return;
     event.preventDefault();
   };
-  const Foot = useMemo(() => () => <div className="chat-companies-foot">{foot}</div>, [foot]);
+  const renderCompany = (index: number, company: ChatCompany) => (
+    <CompanyRow
+      id={`${id}-${company.qyid}`}
+      company={company}
+      position={index + 1}
+      total={companies.length}
+      isChosen={company.qyid === chosen}
+      isReached={company.qyid === reached}
+      onChoose={() => {
+        setReached(company.qyid);
+        onChoose(company);
+      }}
+    />
+  );
   return (
-    <div
-      className="chat-companies-list"
-      role="listbox"
-      tabIndex={0}
-      aria-label="企业"
-      aria-activedescendant={at === -1 ? undefined : `${id}-${companies[at]?.qyid}`}
-      onKeyDown={press}
-    >
+    <>
       <Virtuoso
         ref={list}
-        tabIndex={-1}
-        role="presentation"
+        className="chat-companies-list"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select shows one line of an option
+        role="listbox"
+        tabIndex={0}
+        aria-label="企业"
+        aria-activedescendant={at === -1 ? undefined : `${id}-${companies[at]?.qyid}`}
+        onKeyDown={press}
         data={companies}
         computeItemKey={(_index, { qyid }) => qyid}
         endReached={onEnd}
-        components={{ Footer: Foot }}
-        itemContent={(index, company) => (
-          <CompanyRow
-            id={`${id}-${company.qyid}`}
-            company={company}
-            position={index + 1}
-            total={companies.length}
-            isChosen={company.qyid === chosen}
-            isReached={company.qyid === reached}
-            onChoose={() => {
-              setReached(company.qyid);
-              onChoose(company);
-            }}
-          />
-        )}
+        itemContent={renderCompany}
       />
-    </div>
+      <div className="chat-companies-foot">{foot}</div>
+    </>
   );
 }

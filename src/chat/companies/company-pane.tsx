@@ -1,5 +1,5 @@
-import { Button, Empty, Input, Segmented, Skeleton } from "antd";
-import { useEffect, useState } from "react";
+import { Button, Empty, Input, type InputRef, Segmented, Skeleton } from "antd";
+import { useEffect, useRef, useState } from "react";
 import type { ChatHost } from "../../session/chat-port.ts";
 import type { ChatCompany } from "../talk.ts";
 import type { CompanyQuery } from "./companies-store.ts";
@@ -30,6 +30,8 @@ const SCOPES = [
 export function CompanyPane({ host, chosen, onChoose }: CompanyPaneProps) {
   const [query, setQuery] = useState(START);
   const [typed, setTyped] = useState("");
+  const search = useRef<InputRef>(null);
+  useEffect(() => search.current?.focus(), []);
   useEffect(() => {
     const text = typed.trim();
     const timer = setTimeout(
@@ -45,7 +47,7 @@ export function CompanyPane({ host, chosen, onChoose }: CompanyPaneProps) {
       <div className="chat-companies-head">
         <Input
           allowClear
-          autoFocus
+          ref={search}
           aria-label="搜索企业"
           placeholder="企业名称或税号"
           maxLength={100}

@@ -27,6 +27,7 @@ export function CompanyRow({ id, company, position, total, isChosen, isReached, 
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the list box has the keys and the focus
     <div
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a select has one line
       role="option"
       aria-selected={isChosen}
       aria-posinset={position}

@@ -1,13 +1,11 @@
-import { PaperClipOutlined } from "@ant-design/icons";
-import { App, Button } from "antd";
-import { type RefObject, useRef } from "react";
+import { App } from "antd";
+import type { RefObject } from "react";
 import { FileLine } from "../../fields/files/file-line.tsx";
 import { UploadLine } from "../../fields/files/upload-line.tsx";
 import type { ChatHost } from "../../session/chat-port.ts";
-import { BANK, isConfirming, type ChatModule } from "../talk.ts";
+import { BANK, type ChatModule, isConfirming } from "../talk.ts";
 import { asksForPayment } from "./check-message.ts";
-import { MOST_TEXT } from "./cut-text.ts";
-import { ENDINGS } from "./file-limits.ts";
+import { ComposerFoot } from "./composer-foot.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { TagChoice } from "./tag-choice.tsx";
@@ -38,7 +36,6 @@ export function Composer(props: ComposerProps) {
   const { host, module, month, input, inHand, attachments, onDropped, onSend } = props;
   const { draft, change } = inHand;
   const { message } = App.useApp();
-  const chooser = useRef<HTMLInputElement>(null);
   const isPaymentAsked = asksForPayment({ module, taxStatus: month.taxStatus }, draft);
   const days = usePaymentDays(host, month, isPaymentAsked);
   const hint = module === BANK ? "" : "，附件可直接拖入或粘贴";
@@ -87,35 +84,7 @@ export function Composer(props: ComposerProps) {
           ))}
         </ul>
       )}
-      <div className="chat-foot">
-        <Button
-          size="small"
-          type="text"
-          icon={<PaperClipOutlined />}
-          title="图片不超过 10MB，其他文件不超过 100MB"
-          onClick={() => chooser.current?.click()}
-        >
-          上传附件
-        </Button>
-        {module === BANK && <span className="chat-hint">银行流水沟通不支持拖入和粘贴附件</span>}
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          multiple
-          aria-label="选择附件"
-          accept={ENDINGS.join(",")}
-          onChange={({ currentTarget }) => {
-            attachments.add([...(currentTarget.files ?? [])], "button");
-            currentTarget.value = "";
-          }}
-        />
-        <span id="chat-count" className="chat-count">{`${draft.content.length}/${MOST_TEXT}`}</span>
-        <span className="chat-hint">Enter 发送，Shift+Enter 换行</span>
-        <Button type="primary" onClick={onSend}>
-          发送
-        </Button>
-      </div>
+      <ComposerFoot module={module} length={draft.content.length} attachments={attachments} onSend={onSend} />
     </div>
   );
 }

@@ -27,6 +27,11 @@ export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageLi
   const toEnd = () => list.current?.scrollToIndex({ index: "LAST", align: "end" });
 
   const last = rows.at(-1);
+  const wasAtEnd = useRef(false);
+  const stayAtEnd = () => {
+    // Rows that were drawn, or a picture, have another height than was thought.
+    if (isAtEnd || !wasAtEnd.current) toEnd();
+  };
   const ownKey = last && "outgoing" in last ? last.key : undefined;
   useEffect(() => {
     // Whoever writes wants to see it.
@@ -36,14 +41,11 @@ export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageLi
   const unseen = isAtEnd ? 0 : rows.length - 1 - rows.findIndex(({ key }) => key === seenKey);
 
   return (
-    <div className="chat-list">
+    <section className="chat-list" aria-label="沟通记录">
       <Virtuoso
         ref={list}
         className="chat-scroll"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by the keyboard
         tabIndex={0}
-        role="group"
-        aria-label="沟通记录"
         data={rows}
         firstItemIndex={FIRST_NUMBER - Math.max(0, before)}
         initialTopMostItemIndex={{ index: "LAST", align: "end" }}
@@ -55,7 +57,9 @@ export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageLi
         itemContent={(_index, row) => renderRow(row)}
         components={{ Header: Head }}
         startReached={onTop}
+        totalListHeightChanged={stayAtEnd}
         atBottomStateChange={(isBottom) => {
+          wasAtEnd.current ||= isBottom;
           setAtEnd(isBottom);
           onAtEnd(isBottom);
         }}
@@ -65,6 +69,6 @@ export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageLi
           {`有 ${unseen} 条新消息`}
         </button>
       )}
-    </div>
+    </section>
   );
 }

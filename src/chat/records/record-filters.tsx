@@ -1,6 +1,6 @@
-import { DatePicker, Input, Select } from "antd";
+import { DatePicker, Input, type InputRef, Select } from "antd";
 import type { Dayjs } from "dayjs";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ChatHost } from "../../session/chat-port.ts";
 import { useColleagues } from "../todos/use-colleagues.ts";
 import type { RecordFilters } from "./records-reader.ts";
@@ -18,6 +18,8 @@ const DAY = "YYYY-MM-DD";
 export function RecordFilterBar({ host, qyid, onChange }: RecordFilterBarProps) {
   const colleagues = useColleagues(host, qyid);
   const [typed, setTyped] = useState("");
+  const words = useRef<InputRef>(null);
+  useEffect(() => words.current?.focus(), []);
   useEffect(() => {
     const text = typed.trim();
     const timer = setTimeout(
@@ -48,7 +50,7 @@ export function RecordFilterBar({ host, qyid, onChange }: RecordFilterBarProps) 
     <search className="chat-filters">
       <Input
         allowClear
-        autoFocus
+        ref={words}
         size="small"
         aria-label="消息内容"
         placeholder="消息内容"

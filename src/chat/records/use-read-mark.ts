@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { ChatHost } from "../../session/chat-port.ts";
-import { IN_PLACE } from "../call-options.ts";
 import type { ChatRecord, Talk } from "../talk.ts";
 
 /** Tells the server that the user has come to the newest message of a client, once it is in sight. */

@@ -17,7 +17,7 @@ type Todo = Operations["chat.todo.detail"]["result"];
 /** The to-do of a message as the server has it now. */
 export function TodoDetail({ host, record, onClose }: TodoDetailProps) {
   const [todo, setTodo] = useState<Todo | string | null>(null);
-  const { id, updateTime } = record;
+  const { id } = record;
   useEffect(() => {
     let isWanted = true;
     void host.client
@@ -30,7 +30,7 @@ export function TodoDetail({ host, record, onClose }: TodoDetailProps) {
     return () => {
       isWanted = false;
     };
-  }, [host, id, updateTime]);
+  }, [host, id]);
   return (
     <Modal
       open

@@ -58,6 +58,7 @@ export function TodoDialog({ host, record, onClose, onSaved }: TodoDialogProps) 
       {failure !== null && <Alert type="error" showIcon message={failure} />}
       <Form
         form={form}
+        name="chat-todo"
         layout="vertical"
         initialValues={{ content: record.content.slice(0, MOST_TEXT), userIdList: [] }}
         onFinish={(values: Values) => void save(values)}

@@ -1,4 +1,4 @@
-import { Button, Tag } from "antd";
+import { Button } from "antd";
 import type { ChatRecord } from "../talk.ts";
 import { mayCancel, type TodoState, todoState } from "./todo-state.ts";
 import type { TodoActions } from "./use-todos.tsx";
@@ -10,13 +10,6 @@ interface TodoLineProps {
   readonly todos: TodoActions;
 }
 
-const COLORS: Readonly<Record<Exclude<TodoState, "none">, string>> = {
-  mine: "warning",
-  others: "processing",
-  done: "success",
-  cancelled: "default",
-};
-
 /** What is to be done about a message, by whom, and what became of it. */
 export function TodoLine({ record, userId, canWrite, todos }: TodoLineProps) {
   const state = todoState(record);
@@ -24,9 +17,7 @@ export function TodoLine({ record, userId, canWrite, todos }: TodoLineProps) {
   const isBusy = todos.busyId === record.id;
   return (
     <p className="chat-todo" aria-busy={isBusy}>
-      <Tag color={COLORS[state]} bordered={false}>
-        {wordsOf(state, record)}
-      </Tag>
+      <span className={`chat-todo-${state}`}>{wordsOf(state, record)}</span>
       {canWrite && state === "mine" && (
         <Button size="small" type="link" disabled={isBusy} onClick={() => void todos.finish(record)}>
           完成待办

@@ -19,8 +19,8 @@ export function useColleagues(host: ChatHost, qyid: number) {
         (people) => ({ people, failure: null }),
         (error: unknown) => ({ people: [], failure: reasonOf(error) }),
       )
-      .then((next) => {
-        if (isWanted) setState(next);
+      .then((answer) => {
+        if (isWanted) setState(answer);
         return null;
       });
     return () => {

@@ -44,6 +44,8 @@ export function ChatButton() {
         title={shellText("chat.open")}
         width={WIDTH}
         destroyOnHidden
+        // What is inside takes the focus.
+        autoFocus={false}
         closable={{ "aria-label": shellText("chat.close") }}
         styles={{ body: { padding: 0 }, wrapper: { maxWidth: "100vw" } }}
         onClose={() => setOpen(false)}

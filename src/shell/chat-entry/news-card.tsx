@@ -12,19 +12,20 @@ const SHOWN_MS = 5000;
 /** Tells for five seconds how many messages are new, when there are some and when more have come. */
 export function NewsCard({ counts: { msgNum, todoNum }, onOpen }: NewsCardProps) {
   const [known, setKnown] = useState(0);
-  const [isShown, setShown] = useState(false);
+  // The number that is told; 0: none is.
+  const [told, setTold] = useState(0);
   if (msgNum !== known) {
     setKnown(msgNum);
-    setShown(msgNum > known);
+    setTold(msgNum > known ? msgNum : 0);
   }
   useEffect(() => {
-    if (!isShown) return undefined;
-    const timer = setTimeout(() => setShown(false), SHOWN_MS);
+    if (told === 0) return undefined;
+    const timer = setTimeout(() => setTold(0), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [isShown, msgNum]);
+  }, [told]);
   return (
     <div className="chat-news-place" aria-live="polite">
-      {isShown && (
+      {told > 0 && (
         <div className="chat-news">
           <span>
             {shellText("chat.news", { count: msgNum })}
@@ -34,7 +35,7 @@ export function NewsCard({ counts: { msgNum, todoNum }, onOpen }: NewsCardProps)
             type="button"
             className="grid-link"
             onClick={() => {
-              setShown(false);
+              setTold(0);
               onOpen();
             }}
           >
