@@ -9,6 +9,7 @@ import {
 } from "../../../tests/oracles/vat-oracle.ts";
 import { estimateTax } from "./estimate-tax.ts";
 import { totalInvoices } from "./invoice-totals.ts";
+import { specialAmounts } from "./special-amounts.ts";
 
 const CASES = 10_000;
 
@@ -48,16 +49,7 @@ function calculated(declaration: Declaration) {
     halved: paysHalf,
     period: `${year}-09`,
     totals: totalInvoices([...sales.map(soldInvoice), ...purchases.map(boughtInvoice)]),
-    special: {
-      transferOut: Number(amounts.transferOut),
-      controlFee: Number(amounts.controlFee),
-      passengerTax: Number(amounts.passengerTax),
-      prepaid: Number(amounts.prepaid),
-      uninvoiced: amounts.uninvoiced.map(({ net, percent }) => ({
-        net: Number(net),
-        percent: Number(percent),
-      })),
-    },
+    special: specialAmounts(savedCases(amounts), usualPercent(amounts)),
     openingCredit: Number(amounts.openingCredit),
   });
   return {
@@ -69,6 +61,32 @@ function calculated(declaration: Declaration) {
     local: BigInt(surtaxes.localEducation),
     total: BigInt(total),
   };
+}
+
+type Beside = Pick<Declaration, "transferOut" | "passengerTax" | "controlFee" | "prepaid" | "uninvoiced">;
+
+/** The special cases that come to these amounts, saved in one month or in several, beside some that change nothing. */
+function savedCases({ transferOut, passengerTax, controlFee, prepaid, uninvoiced }: Beside) {
+  const sums = [
+    ["jxzc", transferOut],
+    ["lkys", passengerTax],
+    ["fwskf", controlFee],
+    ["wdyj", prepaid],
+  ] as const;
+  const inParts = sums.flatMap(([specialType, fen]) =>
+    [fen / 3n, fen - fen / 3n].map((part) => ({ specialType, amount: Number(part) / 100 })),
+  );
+  const sales = uninvoiced.map(({ net, percent }, index) => ({
+    specialType: "wpsr",
+    amount: Number(net) / 100,
+    // The first goes without a rate: the usual one is meant.
+    percent: index === 0 ? null : Number(percent),
+  }));
+  return [{ specialType: "qt", amount: 999 }, ...inParts, { specialType: "jxzc", amount: null }, ...sales];
+}
+
+function usualPercent({ uninvoiced: [first] }: Beside): number {
+  return Number(first?.percent ?? 13n);
 }
 
 function soldInvoice({ net, tax, isVoid, isSimple, isSpecial, isRealEstate }: Sale) {
