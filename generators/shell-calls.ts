@@ -10,7 +10,7 @@ const SHELL_AREAS: ReadonlySet<string> = new Set([
   "version",
 ]);
 
-/** Of other areas: what the header's tasks, notices, password, palette, customer service and the talks with clients ask for. */
+/** Of other areas: what the header's tasks, notices, password, palette, customer service, the talks with clients and the client's page ask for. */
 const SHELL_CALLS: ReadonlySet<string> = new Set([
   "chat.company.page",
   "chat.invoiceMessageStatus",
@@ -34,6 +34,13 @@ const SHELL_CALLS: ReadonlySet<string> = new Set([
   "customerService.own",
   "customerService.say",
   "customerService.transfer",
+  "miniProgram.client.answer",
+  "miniProgram.client.file",
+  "miniProgram.client.letter",
+  "miniProgram.client.open",
+  "miniProgram.client.records",
+  "miniProgram.client.submit",
+  "miniProgram.client.upload",
   "notice.delete",
   "notice.page",
   "notice.read",

@@ -167,6 +167,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     validateResponses: options.validateResponses ?? false,
     encryptResponses: options.encryptResponses,
     limitsUse: options.limitsUse ?? true,
+    publicOrigin: options.publicOrigin,
   });
   const runsJobs = options.runJobs ?? true;
   if (runsJobs) runBeside(app, [runner, sealRegularly(db, clock, logError)]);

@@ -3,6 +3,8 @@ export interface DemoTalk {
   /** 0 other, 1 invoices, 2 bank statements, 3 payroll, 4 taxes. */
   readonly module: number;
   readonly question: string;
+  /** The client's answer to a notice of tax: 9 data correct, 1 doubtful. */
+  readonly tag?: 9 | 1;
   readonly answer: string;
   /** The to-do that the accountant notes down. */
   readonly todo: string;
@@ -17,9 +19,10 @@ export const DEMO_TALKS: readonly DemoTalk[] = [
   },
   {
     module: 4,
-    question: "这个月的税款大概是多少？",
-    answer: "增值税和附加税费已经算好，请您在小程序里确认。",
-    todo: "跟进客户的税款确认",
+    question: "税款比上个月多了不少，有一张材料款的专票好像没有算进去，请核对。",
+    tag: 1,
+    answer: "收到，这张发票月底才能勾选，我重新测算后再通知您确认。",
+    todo: "核对客户提出疑问的进项发票，重新通知税款",
   },
   {
     module: 3,
@@ -47,8 +50,9 @@ export const DEMO_TALKS: readonly DemoTalk[] = [
   },
   {
     module: 4,
-    question: "请问税款什么时候扣？",
-    answer: "申报后三个工作日内扣款，请保证账户余额充足。",
+    question: "税款已核对，没有问题，请按期扣款。",
+    tag: 9,
+    answer: "好的，申报后三个工作日内扣款，请保证账户余额充足。",
     todo: "扣款后通知客户",
   },
 ];

@@ -59,7 +59,7 @@ function said(of: Talking, talk: DemoTalk, createTime: string, sender: "client" 
       module: talk.module,
       content: isClient ? talk.question : talk.answer,
       files: [],
-      tags: !isClient && talk.module === 4 ? 9 : null,
+      tags: isClient ? (talk.tag ?? null) : null,
       sender,
       userId: isClient ? null : of.userId,
       fromUserName: isClient ? of.client : of.userName,

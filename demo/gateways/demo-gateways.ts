@@ -3,6 +3,7 @@ import type { Gateways } from "../../server/gateways/gateways.ts";
 import { demoAccountBureau } from "./demo-account-bureau.ts";
 import { demoBank } from "./demo-bank.ts";
 import { demoDelegationDesk } from "./demo-delegation-desk.ts";
+import { demoMiniProgram } from "./demo-mini-program.ts";
 import { demoPitBureau } from "./demo-pit-bureau.ts";
 import { demoSms } from "./demo-sms.ts";
 import { demoSocialInsurance } from "./demo-social-insurance.ts";
@@ -20,4 +21,5 @@ export const demoGateways: Gateways = {
   socialInsurance: demoSocialInsurance,
   sms: demoSms,
   assistant: articleAssistant,
+  miniProgram: demoMiniProgram,
 };

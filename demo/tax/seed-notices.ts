@@ -6,6 +6,9 @@ import { demoSpecialCases } from "./demo-special-cases.ts";
 
 const NOTIFY = 1;
 const REVOKE = 2;
+const CLIENT_CORRECT = 4;
+const BY_FIRM = 1;
+const BY_CLIENT = 2;
 const VAT = 1;
 
 /** The notices of tax to the company in the last year, and its declarations beside its invoices. */
@@ -50,18 +53,27 @@ function noticesOf(world: DemoWorld, row: CompanyPeriod): DemoRecord[] {
       paymentTime: row.payTime,
       content,
       fileKeyList: [],
-      source: 1,
+      source: operationType === CLIENT_CORRECT ? BY_CLIENT : BY_FIRM,
     },
   });
   const last = notice(NOTIFY, row.updateTime, row.content);
+  const isAnswered = row.doubtState === 0 && row.companyId % 3 === 1;
+  const answers = isAnswered ? [notice(CLIENT_CORRECT, anHourLater(row.updateTime), null)] : [];
   // Now and then the first notice was taken back.
-  if (row.companyId % 7 !== 3) return [last];
+  if (row.companyId % 7 !== 3) return [last, ...answers];
   const day = row.updateTime.slice(0, 10);
   return [
     notice(NOTIFY, `${day} 08:40:00`, null),
     notice(REVOKE, `${day} 08:52:00`, "客户补充了一张进项发票，重新测算后再通知"),
     last,
+    ...answers,
   ];
+}
+
+function anHourLater(time: string): string {
+  const moment = new Date(`${time.replace(" ", "T")}Z`);
+  moment.setUTCHours(moment.getUTCHours() + 1);
+  return moment.toISOString().slice(0, 19).replace("T", " ");
 }
 
 const IMAGE = 1;

@@ -39,6 +39,8 @@ export interface FirmContext {
   readonly longestList?: number | undefined;
   /** All of `schemas/`, read when it is first asked for. */
   readonly project: Project;
+  /** The address by which the browser that asks reaches the server: `https://tax.example.com`; absent where none asks. */
+  readonly origin?: string | undefined;
 }
 
 /** The parts of every context that stand from the start of the server. */
@@ -63,4 +65,12 @@ export type RecordRuleBook = { readonly [record: string]: RecordRules };
 export interface PublicContext {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
+  /**
+   * Works in a firm as this user, for somebody without a token whom the user has let in. A write runs once, in one
+   * transaction with its log row, as any other. Undefined: the user's account may no longer work.
+   */
+  readonly inFirm: <Result>(
+    user: { readonly gsid: number; readonly userId: number },
+    work: (context: FirmContext) => Promise<Result>,
+  ) => Promise<Result | undefined>;
 }

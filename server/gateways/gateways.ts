@@ -2,6 +2,7 @@ import type { AccountBureau } from "./account-bureau.ts";
 import type { Assistant } from "./assistant.ts";
 import type { BankGateway } from "./bank-gateway.ts";
 import type { DelegationDesk } from "./delegation-desk.ts";
+import type { MiniProgram } from "./mini-program.ts";
 import type { PitBureau } from "./pit-bureau.ts";
 import type { SmsGateway } from "./sms-gateway.ts";
 import type { SocialInsuranceBureau } from "./social-insurance-bureau.ts";
@@ -19,4 +20,5 @@ export interface Gateways {
   readonly socialInsurance: SocialInsuranceBureau;
   readonly sms: SmsGateway;
   readonly assistant: Assistant;
+  readonly miniProgram: MiniProgram;
 }

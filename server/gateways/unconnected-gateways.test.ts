@@ -44,6 +44,7 @@ test("everything that could be asked is refused or empty, and nothing is invente
   for (const gateway of Object.values<object>(outside)) {
     for (const ask of Object.values(gateway) as (() => Promise<unknown>)[]) {
       const answer = await ask().catch((error: unknown) => error);
+      if (answer === null) continue;
       if (Array.isArray(answer)) expect(answer).toEqual([]);
       else
         expect(answer).toMatchObject({

@@ -41,6 +41,7 @@ export const UNCONNECTED: Gateways = {
   sms: { send: refusing("短信平台") },
   // It asks nobody outside.
   assistant: articleAssistant,
+  miniProgram: { demoPage: () => Promise.resolve(null) },
 };
 
 function refusing(partner: string): () => Promise<never> {

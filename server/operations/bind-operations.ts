@@ -11,7 +11,7 @@ import { Refusal } from "../platform/errors.ts";
 import { NO_JOBS } from "../platform/jobs/job-queue.ts";
 import { mayCall } from "../access/grants.ts";
 import type { PermissionTree } from "../access/permission-tree.ts";
-import { type Authenticate, TOKEN_HEADER } from "../access/authenticate.ts";
+import { type Authenticate, TOKEN_HEADER, findUser } from "../access/authenticate.ts";
 import { assertAcceptedFiles } from "./assert-accepted-files.ts";
 import { assertWithinLimits } from "./assert-within-limits.ts";
 import {
@@ -22,14 +22,16 @@ import {
 } from "../platform/http/envelope.ts";
 import { isEventAnswer, sendEvents } from "../contracts/event-answer.ts";
 import { isFileAnswer, sendFile } from "../contracts/file-answer.ts";
-import type { FirmContext, StandingParts } from "../contracts/firm-context.ts";
+import type { FirmContext, PublicContext, StandingParts } from "../contracts/firm-context.ts";
 import { acceptJson } from "./json-body.ts";
 import { formLimit, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
 import { performOperation } from "./perform-operation.ts";
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import type { ServedOperations } from "./served-operations.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
+import { ownOrigin } from "../access/sign-on/sign-in-session.ts";
 import { assertOwnSignIn } from "../access/shared-sign-in.ts";
+import type { SignedInUser } from "../access/signed-in-user.ts";
 
 export interface BindingOptions extends StandingParts {
   /** The operations that are served, from the start to the end. */
@@ -51,6 +53,8 @@ export interface BindingOptions extends StandingParts {
   /** Called after every write that has been committed. */
   readonly onWritten: () => void;
   readonly authenticate: Authenticate;
+  /** How browsers reach the server; absent: as each request says. */
+  readonly publicOrigin?: string | undefined;
 }
 
 /** One route for each operation of the catalogue. */
@@ -89,8 +93,18 @@ async function runPublic(
   read: ReadParams,
   options: BindingOptions,
 ) {
-  const params = read(await rawParams(operation, request));
-  const context = { db: options.db, clock: options.clock };
+  const raw = await rawParams(operation, request);
+  const params = read(raw);
+  const { db, clock, permissions } = options;
+  const context: PublicContext = {
+    db,
+    clock,
+    inFirm: async (owner, work) => {
+      const { user, suspended } = await findUser(tenantDb(db, owner.gsid), owner, clock, permissions);
+      if (suspended !== null) return undefined;
+      return await runAs(user, { operation, request, raw }, work, options);
+    },
+  };
   return await options.served.public.get(operation.id)?.handle(params, context);
 }
 
@@ -100,45 +114,61 @@ async function runForFirm(
   read: ReadParams,
   options: BindingOptions,
 ) {
-  const { db, clock, permissions, currentProject } = options;
-  const { recordRules, jobAbandonments, longestList, filingCalendar, gateways, secrets, findHelpArticles } =
-    options;
   const { user, suspended } = await options.authenticate(header(request, TOKEN_HEADER));
   const isOpen =
     operation.id === SIGN_OUT || (operation.effect === "read" && OPEN_TO_SUSPENDED.test(operation.id));
   if (suspended !== null && !isOpen) throw new Refusal("suspended", suspended);
   const raw = await rawParams(operation, request);
-  const perform = async (scope: WriteScope) => {
+  const perform = async (context: FirmContext) => {
     assertOwnSignIn(operation, user);
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
     const params = read(raw);
-    const project = currentProject();
-    const standing = {
-      recordRules,
-      jobAbandonments,
-      longestList,
-      filingCalendar,
-      gateways,
-      secrets,
-      findHelpArticles,
-    };
-    const context: FirmContext = { ...scope, user, clock, permissions, project, ...standing };
     return await performOperation(operation, { ...params }, options.served.firm.get(operation.id), context);
   };
-  if (operation.effect === "read") {
-    return await perform({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });
-  }
+  return await runAs(user, { operation, request, raw }, perform, options);
+}
+
+interface Asked {
+  readonly operation: Operation;
+  readonly request: FastifyRequest;
+  readonly raw: RawParams;
+}
+
+/** Does in the user's firm what is asked; a write once, in one transaction with its log row. */
+async function runAs<Result>(
+  user: SignedInUser,
+  { operation, request, raw }: Asked,
+  perform: (context: FirmContext) => Promise<Result>,
+  options: BindingOptions,
+): Promise<Result> {
+  const { db, clock, permissions, currentProject } = options;
+  const { recordRules, jobAbandonments, longestList, filingCalendar, gateways, secrets, findHelpArticles } =
+    options;
+  const standing = {
+    recordRules,
+    jobAbandonments,
+    longestList,
+    filingCalendar,
+    gateways,
+    secrets,
+    findHelpArticles,
+  };
+  const origin = ownOrigin(request, options);
+  const performIn = async (scope: WriteScope) =>
+    await perform({ ...scope, user, clock, permissions, project: currentProject(), origin, ...standing });
+  if (operation.effect === "read")
+    return await performIn({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });
   if (options.limitsUse) await assertWithinLimits(operation, raw, user, tenantDb(db, user.gsid), clock);
   const key = header(request, "idempotency-key");
   const body = operation.body === "multipart" ? summariseForm(raw.body as FormParts) : raw.body;
   const params = { ...raw.path, ...raw.query, ...(body as object | null) };
   const intent = { operation, user, params, key, requestNo: request.id, clientIp: request.ip };
-  const result = await runWrite(intent, db, clock, async (scope) => await perform(scope), {
+  const result = await runWrite(intent, db, clock, performIn, {
     onJobs: options.onJobs,
     project: currentProject(),
   });
   options.onWritten();
-  return result;
+  return result as Result;
 }
 
 const SIGN_OUT = "session.signOut";

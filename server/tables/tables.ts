@@ -39,6 +39,15 @@ export interface TenantTables
     /** The sign-in that gave it; null: given before this was kept. */
     ssoSession: Generated<string | null>;
   };
+  /** The links by which a user's colleague or they themselves play a client company; at most one of a user for each. */
+  clientLink: {
+    linkHash: string;
+    userId: number;
+    companyId: number;
+    /** The name of the client as staff read it. */
+    clientName: string;
+    expireTime: string;
+  };
   /** The retention periods of a firm that differ from the usual. */
   retention: { subject: string; days: number };
   /** The allowances of a firm that differ from the usual. */

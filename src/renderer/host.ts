@@ -9,10 +9,17 @@ import type { UserSettings } from "../session/user-settings/user-settings.ts";
 import type { PermissionMode } from "../session/permissions.ts";
 import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
 import type { EmbeddedSystem } from "../schema/plan/plans/embedded-system.ts";
-import type { CallPlan, DetailSectionPlan, FormBody, ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
+import type {
+  ActionPlan,
+  CallPlan,
+  DetailSectionPlan,
+  FormBody,
+  ScreenPlan,
+} from "../schema/plan/plans/screen-plan.ts";
 import type { TreeNode } from "./list/aside/tree-nodes.ts";
 import type { KeyedRow } from "./list/data/rows-page.ts";
-import type { Trail } from "./walk/trail.ts";
+import type { KeptTicks } from "./list/selection/kept-ticks.ts";
+import type { Reached, Trail } from "./walk/trail.ts";
 
 /** Everything the renderer takes from the application around it. */
 export interface RendererHost {
@@ -25,8 +32,11 @@ export interface RendererHost {
   readonly callForChoices: RendererHost["call"];
   /** Reads a file by its address here; failures are the caller's to show. */
   readonly readFile: FieldEnvironment["readFile"];
-  /** Calls whenever records of the kind are new, changed or gone, or may be; returns the way to take the listener back. */
-  readonly hearChanges: (record: string, listener: () => void) => () => void;
+  /** Calls whenever records of the kind are new, changed or gone, or may be; null: it is not known which. Returns the way to take the listener back. */
+  readonly hearChanges: (
+    record: string,
+    listener: (keys: readonly (number | string)[] | null) => void,
+  ) => () => void;
   /** Makes operations callable that are not this screen's own. */
   readonly register: (calls: { readonly [operationId: string]: CallPlan }) => void;
   readonly permission: (code: string, mode: PermissionMode) => true | "view" | false;
@@ -61,10 +71,26 @@ export interface NestedScreenProps {
 
 /** Props of a hand-written surface; in a dialog also the ways to end it. */
 export interface SurfaceProps {
+  /** The screen that it is a part of. */
+  readonly screen: Screen;
+  /** Names that expressions see at its place, `record` among them. */
+  readonly scope?: Scope;
+  /** The section of a page that it fills, with the screens and actions that are declared for it. */
+  readonly section?: Pick<DetailSectionPlan, "id" | "items" | "actions">;
+  readonly actions?: SurfaceActions;
+  /** Tells that it has changed something of the record around it. */
+  readonly onChanged?: () => void;
   readonly params?: unknown;
   readonly onCancel?: () => void;
   /** Ends the dialog; `open` gives the value. */
   readonly onDone?: (value: unknown) => void;
+}
+
+/** Runs the actions that are declared for a surface. */
+export interface SurfaceActions {
+  readonly start: (action: ActionPlan) => void;
+  /** Ids of those that are running. */
+  readonly running: readonly string[];
 }
 
 /** The hand-written surfaces by name. */
@@ -79,8 +105,14 @@ export interface ScreenPlace {
   readonly replaceSearch: (search: string) => void;
   /** The subject of the screen around this one, which is this one's too. */
   readonly context?: ContextNames;
+  /** Whoever opened the screen has chosen what it is about: it shows no choice of its own. */
+  readonly isChosen?: true;
+  /** What stands around a list keeps which of its rows are ticked. */
+  readonly ticks?: KeptTicks;
   /** Registers a question asked before the tab closes, and what is done when the user agrees; returns the way to take both back. */
   readonly guardClosing: (message: () => string | null, onAgreed?: () => void) => () => void;
+  /** Keeps the dialog around open as long as there is a reason, which the user is told; returns the way to take it back. */
+  readonly holdOpen?: (reason: () => string | null) => () => void;
   /** Closes the page, after its questions; absent where it cannot be closed. */
   readonly close?: () => void;
   /** The page that this one belongs to, in the menu. */
@@ -90,7 +122,7 @@ export interface ScreenPlace {
   /** The list that the page was opened from. */
   readonly trail?: Trail;
   /** Goes on along the trail in this page's place. */
-  readonly follow?: (to: string, trail: Trail) => void;
+  readonly follow?: (reached: Reached) => void;
   /** Told when something of the record has been changed here; absent where nobody beside the screen shows it. */
   readonly onChanged?: () => void;
   /** Changes of the rows next to the page, counted since it was opened: at each it asks again for what it shows. */

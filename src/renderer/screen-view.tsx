@@ -12,7 +12,7 @@ import type { GivenRead } from "./given/read-given.ts";
 import { useGiven } from "./given/use-given.ts";
 import type { Given, RendererHost, ScreenPlace, Surfaces } from "./host.ts";
 import { useProbe } from "./probe.ts";
-import { createEnvironment } from "./screen.ts";
+import { createEnvironment, screenScope } from "./screen.ts";
 import type { Screen } from "./host.ts";
 import { ScreenMessage } from "./screen-message.tsx";
 import { viewOf, type ScreenViewOf } from "./screen-views.ts";
@@ -64,13 +64,19 @@ function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
   if ("fault" in read) return <InputFault read={read} place={place} />;
   if (plan.kind === "custom") {
     const Surface = surfaces[plan.surface];
-    return Surface ? <Surface /> : <NewerScreen />;
+    return Surface ? <Surface screen={screen} scope={screenScope(screen, today)} /> : <NewerScreen />;
   }
   const view = viewOf(plan.kind);
   if (!view) return <NewerScreen />;
   // About something else it is a screen anew: nothing of what was asked before may come late.
   const shown = <DeferredView key={JSON.stringify(context)} view={view} screen={screen} />;
-  if (!plan.context || !(company || period)) return shown;
+  const body =
+    company && company.state.status !== "ready" ? (
+      <NoCompany company={company} title={plan.title} setTitle={place.setTitle} />
+    ) : (
+      shown
+    );
+  if (!plan.context || place.isChosen || !(company || period)) return body;
   return (
     <div className="context-frame">
       <ContextBar
@@ -81,11 +87,7 @@ function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
         period={period}
         leave={guarded.leave}
       />
-      {company && company.state.status !== "ready" ? (
-        <NoCompany company={company} title={plan.title} setTitle={place.setTitle} />
-      ) : (
-        shown
-      )}
+      {body}
     </div>
   );
 }

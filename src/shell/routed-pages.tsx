@@ -7,6 +7,7 @@ import { createRouteAccess } from "./access/route-access.ts";
 import { Layout } from "./layout/layout.tsx";
 import { LockGate } from "./lock/lock-gate.tsx";
 import { buildMenu, firstEntryBelow } from "./menu/build-menu.ts";
+import { ClientSide } from "./pages/client/client.tsx";
 import { Guide } from "./pages/guide/guide.tsx";
 import { Help } from "./pages/help/help.tsx";
 import { type PlannedState, ShellPage } from "./pages/shell-page.tsx";
@@ -91,6 +92,7 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
     }
     if (route?.page === "bank-guide" || route?.page === "pro-guide") return <Guide kind={route.page} />;
     if (route?.page === "help") return <Help client={client} />;
+    if (route?.page === "client-page") return <ClientSide client={client} />;
     return (
       <main className="notice-page">
         <ShellPage page={route?.page ?? "not-found"} />

@@ -11,7 +11,8 @@ const BROWSER: Floors = [
   ["src/fields", "src/actions"],
   ["src/contracts.ts", "src/views.ts"],
   ["src/renderer"],
-  ["src/shell", "src/drawer", "src/chat"],
+  ["src/drawer"],
+  ["src/shell", "src/chat"],
   ["src/main.tsx"],
 ];
 

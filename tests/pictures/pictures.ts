@@ -40,6 +40,12 @@ export const PICTURES: readonly Picture[] = [
   { name: "work-orders", address: "/accountCenter/workOrder", account: "chenjie", shows: "提交确认" },
   { name: "monthly-tax", address: "/accountCenter/invoice", account: "chenjie", shows: "预估增值税及附加" },
   {
+    name: "company-month",
+    address: "/accountCenter/invoiceDetail?companyId=1001063&period=2026-10",
+    account: "chenjie",
+    shows: "剩余未勾选税额",
+  },
+  {
     name: "tax-basis",
     address: "/accountCenter/invoice",
     open: ["更多", "计算依据"],

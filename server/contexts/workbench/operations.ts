@@ -1,6 +1,7 @@
 import type { ServedOperation } from "../../contracts/operation.ts";
 import { qrCode } from "./ai-manager/qr-code.ts";
 import { chatOperations } from "./chat/operations.ts";
+import { clientSideOperations } from "./client-side/operations.ts";
 import { customerServiceOperations } from "./customer-service/operations.ts";
 import { homeOperations } from "./home/operations.ts";
 import { insightOperations } from "./insight/operations.ts";
@@ -10,6 +11,7 @@ import { workProgressOperations } from "./work-progress/operations.ts";
 export const workbenchOperations: readonly ServedOperation[] = [
   qrCode,
   ...chatOperations,
+  ...clientSideOperations,
   ...customerServiceOperations,
   ...homeOperations,
   ...insightOperations,

@@ -60,6 +60,7 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
   "sso_ticket",
   "password_state",
   "share_code",
+  "client_link",
   "retention",
   "allowance",
   "usage_count",

@@ -1,4 +1,4 @@
-import { readAttachments } from "../../domain/attachments.ts";
+import type { Attachment } from "../../domain/attachments.ts";
 import { useUploads } from "../../fields/files/use-uploads.ts";
 import type { ChatHost } from "../../session/chat-port.ts";
 import { IN_PLACE } from "../call-options.ts";
@@ -21,9 +21,9 @@ export function useAttachments(host: ChatHost, { draft, change }: DraftInHand) {
       ...(signal && { signal }),
       ...(onUploadProgress && { onUploadProgress }),
     });
-  const onChange = (value: unknown) => change({ files: readAttachments(value).map(chatFile) });
+  const give = (files: readonly Attachment[]) => change({ files: files.map(chatFile) });
   const { uploads, add, drop, retry } = useUploads(
-    { value: draft.files, onChange, environment: { call } },
+    { value: draft.files, give, environment: { call } },
     TARGET,
   );
   const underWay = uploads.filter(({ problem }) => problem === undefined).length;

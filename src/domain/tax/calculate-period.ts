@@ -1,5 +1,5 @@
 import { corporateIncomeTax } from "./corporate-income-tax.ts";
-import { type TaxEstimate, estimateTax } from "./estimate-tax.ts";
+import { type TaxBasis, type TaxEstimate, estimateTax } from "./estimate-tax.ts";
 import { type InvoiceTotals, salesOf } from "./invoice-totals.ts";
 import { type StoredEstimate, storedEstimate } from "./stored-estimate.ts";
 import type { SpecialAmounts } from "./special-amounts.ts";
@@ -61,10 +61,10 @@ export function paysHalf(taxpayer: Taxpayer, period: string): boolean {
 export function calculatePeriod(
   taxpayer: Taxpayer,
   facts: PeriodFacts,
-): { readonly estimate: TaxEstimate; readonly stored: StoredEstimate } {
+): { readonly basis: TaxBasis; readonly estimate: TaxEstimate; readonly stored: StoredEstimate } {
   const { kjnd, kjqj, declared, year, special, yearUninvoiced, openingCredit, prepaidIncomeTax } = facts;
   const period = `${kjnd}-${String(kjqj).padStart(2, "0")}`;
-  const estimate = estimateTax({
+  const basis: TaxBasis = {
     taxpayer: isGeneralTaxpayer(taxpayer) ? "general" : "small",
     frequency: taxFrequency(taxpayer.nsqxdm),
     place: taxPlace(taxpayer.areaId),
@@ -73,11 +73,12 @@ export function calculatePeriod(
     totals: declared,
     special,
     openingCredit,
-  });
+  };
+  const estimate = estimateTax(basis);
   const profit = salesOf(year).net + yearUninvoiced - year.purchases;
   const ofQuarter = kjqj % 3 === 0 && taxpayer.companyType !== SOLE_TRADER;
   const income = ofQuarter ? corporateIncomeTax(profit, period, prepaidIncomeTax) : 0;
-  return { estimate, stored: storedEstimate(estimate, declared, income) };
+  return { basis, estimate, stored: storedEstimate(estimate, declared, income) };
 }
 
 /** The place of a region with a six-digit code (GB/T 2260) for the urban maintenance tax; unknown counts as a city. */

@@ -18,24 +18,41 @@ export interface VatResult {
   readonly payable: number;
 }
 
+/** The parts that a general taxpayer's VAT is worked out from, in 分. */
+export interface VatFacts extends Pick<
+  VatResult,
+  "outputTax" | "simpleTax" | "inputTax" | "transferOut" | "openingCredit"
+> {
+  /** 防伪税控费, reduces the tax as far as there is any. */
+  readonly controlFee: number;
+  /** Paid elsewhere already. */
+  readonly prepaid: number;
+}
+
 /** 一般计税: output tax less input tax and the credit of last month; the simple method's tax is never reduced by either. */
 export function generalVat(totals: InvoiceTotals, special: SpecialAmounts, openingCredit: number): VatResult {
-  const outputTax = totals.general.tax + uninvoicedTax(special, (percent) => !isLevyRate(percent));
-  const inputTax = totals.selectedTax + special.passengerTax;
-  const balance = outputTax - (inputTax - special.transferOut) - openingCredit;
-  const simpleTax = totals.simple.tax + uninvoicedTax(special, isLevyRate);
-  const before = Math.max(0, balance) + Math.max(0, simpleTax);
-  const relief = Math.min(special.controlFee, before);
-  const due = before - relief;
-  return {
-    outputTax,
-    simpleTax,
-    inputTax,
+  return vatOf({
+    outputTax: totals.general.tax + uninvoicedTax(special, (percent) => !isLevyRate(percent)),
+    simpleTax: totals.simple.tax + uninvoicedTax(special, isLevyRate),
+    inputTax: totals.selectedTax + special.passengerTax,
     transferOut: special.transferOut,
     openingCredit,
+    controlFee: special.controlFee,
+    prepaid: special.prepaid,
+  });
+}
+
+/** The same, once its parts have been added up. */
+export function vatOf({ controlFee, prepaid, ...parts }: VatFacts): VatResult {
+  const balance = parts.outputTax - (parts.inputTax - parts.transferOut) - parts.openingCredit;
+  const before = Math.max(0, balance) + Math.max(0, parts.simpleTax);
+  const relief = Math.min(controlFee, before);
+  const due = before - relief;
+  return {
+    ...parts,
     closingCredit: Math.max(0, -balance),
     relief,
     due,
-    payable: Math.max(0, due - special.prepaid),
+    payable: Math.max(0, due - prepaid),
   };
 }

@@ -12,6 +12,8 @@ export interface Choice {
   /** A code that it is told by as well. */
   readonly code?: string;
   readonly children?: readonly Choice[];
+  /** What the source says of it. */
+  readonly row?: Readonly<Record<string, unknown>>;
 }
 
 /** The source of the choices. */
@@ -58,6 +60,7 @@ export function readChoices(result: unknown, source: ChoiceSource): readonly Cho
         label: typeof label === "string" && label !== "" ? label : String(value),
         ...(typeof code === "string" && code !== "" && { code }),
         ...(children.length > 0 && { children }),
+        row,
       },
     ];
   });

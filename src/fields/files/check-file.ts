@@ -12,7 +12,7 @@ export function checkFile(
 ): string | null {
   const isKnown = endings.length === 0 || endings.some((ending) => name.toLowerCase().endsWith(ending));
   if (!isKnown) return `只能上传 ${endings.map((ending) => ending.slice(1)).join("、")} 格式的文件`;
-  if (size > maxMb * 1024 * 1024) return `文件大小不能超过 ${maxMb}MB`;
+  if (size > maxMb * 1024 * 1024) return `文件大小不能超过${maxMb}MB！`;
   return size === 0 ? "文件是空的，请重新选择" : null;
 }
 

@@ -22,6 +22,11 @@ export const filesContract: FieldContract = {
           "File endings that may be chosen, such as `.jpg,.png`; default those that the catalogue names in `x-accept`.",
       },
       maxMb: { type: "number", exclusiveMinimum: 0, description: "Size of one file; default 20." },
+      named: {
+        type: "boolean",
+        description:
+          "Its entries are `{ name, url, fileType }`, 1 a picture and 2 another file, in the place of `{ fileKey, fileName, fileUrl }`.",
+      },
       maxCount: { type: "integer", minimum: 1, description: "So many files; default 9." },
     },
     ["upload"],

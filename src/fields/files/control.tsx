@@ -1,8 +1,9 @@
 import "../fields.css";
 import { useRef } from "react";
-import { readAttachments } from "../../domain/attachments.ts";
+import { readAttachments, type Attachment } from "../../domain/attachments.ts";
 import type { ControlProps } from "../field-view.ts";
 import { checkFile, readEndings } from "./check-file.ts";
+import { namedFile } from "./named-file.ts";
 import { FileLine } from "./file-line.tsx";
 import { UploadLine } from "./upload-line.tsx";
 import { readTarget } from "./upload-target.ts";
@@ -16,13 +17,16 @@ export function FilesControl(props: ControlProps) {
   const maxMb = typeof options.maxMb === "number" ? options.maxMb : 20;
   const maxCount = typeof options.maxCount === "number" ? options.maxCount : 9;
   const files = readAttachments(props.value);
-  const { uploads, add, drop, retry } = useUploads(props, readTarget(options));
+  const give = (value: readonly Attachment[]) =>
+    props.onChange(options.named === true ? value.map(namedFile) : value);
+  const { uploads, hasArrived, add, drop, retry } = useUploads({ ...props, give }, readTarget(options));
   const underWay = uploads.filter(({ problem }) => problem === undefined).length;
   const room = maxCount - files.length - underWay;
   const isFixed = props.disabled === true || props.readOnly === true;
   const remove = (index: number) => {
     const rest = files.filter((_file, at) => at !== index);
-    props.onChange(rest.length === 0 ? undefined : rest);
+    if (rest.length === 0) props.onChange(undefined);
+    else give(rest);
   };
   return (
     <div className="field-files" aria-busy={underWay > 0}>
@@ -79,6 +83,7 @@ export function FilesControl(props: ControlProps) {
           />
         ))}
       </ul>
+      {hasArrived && uploads.length === 0 && <output className="field-hint">上传成功</output>}
       {isFixed && files.length === 0 && <span className="field-blank">--</span>}
     </div>
   );

@@ -1,5 +1,7 @@
 import type { Attachment } from "../../domain/attachments.ts";
+import { fileKind } from "../../domain/file-kind.ts";
 import type { FieldEnvironment } from "../field-view.ts";
+import { Thumbnails } from "../image/thumbnails.tsx";
 import { FileLink } from "./file-link.tsx";
 
 interface FileLineProps {
@@ -13,6 +15,7 @@ interface FileLineProps {
 export function FileLine({ file, readFile, onRemove }: FileLineProps) {
   return (
     <li>
+      {fileKind(file.fileName) === "picture" && <Thumbnails pictures={[file]} max={1} readFile={readFile} />}
       <FileLink file={file} readFile={readFile} />
       {onRemove && (
         <button type="button" className="field-retry" aria-label={`移除 ${file.fileName}`} onClick={onRemove}>

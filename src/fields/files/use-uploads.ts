@@ -16,7 +16,8 @@ export interface Upload {
 }
 
 /** The files that have arrived, and the way to send others. */
-interface UploadInput extends Pick<ControlProps, "value" | "onChange"> {
+interface UploadInput extends Pick<ControlProps, "value"> {
+  readonly give: (files: readonly Attachment[]) => void;
   readonly environment: Pick<ControlProps["environment"], "call">;
 }
 
@@ -26,6 +27,7 @@ type CheckUpload = (file: File) => string | null;
 /** Sends chosen files at once; each that arrives joins the field's value. */
 export function useUploads(props: UploadInput, target: UploadTarget) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [hasArrived, setArrived] = useState(false);
   const sending = useRef(new Map<number, { readonly file: File; readonly abort: AbortController }>());
   const lastId = useRef(0);
   // Files that arrive together must not overwrite each other: the value of the last render may be old.
@@ -53,12 +55,14 @@ export function useUploads(props: UploadInput, target: UploadTarget) {
       const [arrived] = readAttachments(result);
       if (!arrived) throw new Error("服务器没有返回文件地址，请稍后重试");
       files.current = [...files.current, { ...arrived, fileName: nameOf(result) ?? file.name }];
-      props.onChange(files.current);
+      props.give(files.current);
+      setArrived(true);
       drop(id);
     } catch (error) {
       if (abort.signal.aborted) return;
       sending.current.delete(id);
-      const problem = error instanceof Error && error.message !== "" ? error.message : "上传失败，请稍后重试";
+      const cause = error instanceof Error && error.message !== "" ? error.message : "请稍后重试";
+      const problem = `上传失败，${cause}`;
       change(id, { problem, isRepeatable: true });
     }
   };
@@ -73,6 +77,7 @@ export function useUploads(props: UploadInput, target: UploadTarget) {
     return () => current.forEach(({ abort }) => abort.abort());
   }, []);
   const add = (chosen: readonly File[], room: number, check: CheckUpload) => {
+    setArrived(false);
     const added = chosen.map((file, index): Upload => {
       lastId.current += 1;
       const problem = index < room ? check(file) : "超出可上传的数量";
@@ -87,7 +92,7 @@ export function useUploads(props: UploadInput, target: UploadTarget) {
     );
     void send(upload);
   };
-  return { uploads, add, drop, retry };
+  return { uploads, hasArrived, add, drop, retry };
 }
 
 function nameOf(result: unknown): string | undefined {

@@ -12,6 +12,7 @@ import { RecordFrame } from "../record/record-frame.tsx";
 import { recordKey } from "../record/record-key.ts";
 import { useRecord } from "../record/use-record.ts";
 import { ScreenMessage } from "../screen-message.tsx";
+import { TAB } from "../tabs/screen-tabs.tsx";
 import { screenScope } from "../screen.ts";
 import type { Scope, Screen } from "../host.ts";
 import { DetailActions } from "./detail-actions.tsx";
@@ -24,6 +25,9 @@ export function DetailView({ screen }: { readonly screen: Screen<PagePlan> }) {
   const scope = useMemo(() => screenScope({ host, given, context }, today), [host, given, context, today]);
   return <DetailPage key={recordKey(plan.record, scope)} screen={screen} scope={scope} />;
 }
+
+/** The neighbour in the list opens at the same tab. */
+const KEPT = [TAB];
 
 interface DetailPageProps {
   readonly screen: Screen<PagePlan>;
@@ -52,6 +56,12 @@ function DetailPage({ screen, scope }: DetailPageProps) {
     },
     [ask, askAll, refresh],
   );
+  const actionsAt = plan.actions.length > 0 ? (plan.actionsAt ?? "head") : undefined;
+  const actionsOf = (withRecord: Scope) => (
+    <div className={`detail-actions detail-actions-${actionsAt}`}>
+      <DetailActions {...{ screen, actions: plan.actions, scope: withRecord, runner, reload }} />
+    </div>
+  );
   return (
     <section
       className="detail-page"
@@ -68,22 +78,18 @@ function DetailPage({ screen, scope }: DetailPageProps) {
       >
         {(record, withRecord) => (
           <>
-            {(plan.identity || plan.actions.length > 0) && (
+            {(plan.identity || actionsAt === "head") && (
               <div className="detail-head">
                 {plan.identity && (
-                  <IdentityBar screen={screen} identity={plan.identity} record={record} scope={scope} />
+                  <IdentityBar
+                    screen={screen}
+                    identity={plan.identity}
+                    record={record}
+                    scope={scope}
+                    kept={KEPT}
+                  />
                 )}
-                {plan.actions.length > 0 && (
-                  <div className="detail-actions">
-                    <DetailActions
-                      screen={screen}
-                      actions={plan.actions}
-                      scope={withRecord}
-                      runner={runner}
-                      reload={reload}
-                    />
-                  </div>
-                )}
+                {actionsAt === "head" && actionsOf(withRecord)}
               </div>
             )}
             <DetailSections
@@ -98,6 +104,7 @@ function DetailPage({ screen, scope }: DetailPageProps) {
               }}
               actions={{ runner, reload }}
             />
+            {actionsAt === "foot" && actionsOf(withRecord)}
           </>
         )}
       </RecordFrame>

@@ -1,6 +1,6 @@
 import type { Row } from "../../fields/field-view.ts";
 import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
-import type { Scope, Screen } from "../host.ts";
+import type { Scope, Screen, SurfaceActions } from "../host.ts";
 import { SectionFields } from "./section-fields.tsx";
 import { SectionFigures } from "./section-figures.tsx";
 import { SectionScreen } from "./section-screen.tsx";
@@ -77,7 +77,15 @@ export function SectionBody({
     return <SectionText screen={screen} sectionId={section.id} text={text} scope={scope} actions={actions} />;
   if (surface !== undefined) {
     const Surface = screen.surfaces[surface];
-    return Surface ? <Surface /> : null;
+    if (!Surface) return null;
+    const { runner, reload } = actions;
+    const ofSurface: SurfaceActions = {
+      start: (action) => runner.start(action, section.id, scope, reload),
+      running: runner.runningAt(section.id),
+    };
+    return (
+      <Surface screen={screen} section={section} scope={scope} actions={ofSurface} onChanged={onChanged} />
+    );
   }
   return <SectionFields screen={screen} section={section} scope={scope} record={record} />;
 }

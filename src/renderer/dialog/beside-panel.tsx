@@ -5,8 +5,8 @@ interface BesidePanelProps {
   readonly title: ReactNode;
   /** The title as one text. */
   readonly label: string;
-  /** In px; a window that has not the room gives less. */
-  readonly width: number;
+  /** In px, or a share of the window; a window that has not the room gives less. */
+  readonly width: number | string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Called once it is no longer open. */

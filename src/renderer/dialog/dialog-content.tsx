@@ -156,12 +156,15 @@ function writes({ plan }: Screen, use: CallUse | undefined): boolean {
   return use !== undefined && plan.calls[use.call]?.effect === "write";
 }
 
-function SurfaceContent({ screen, dialog, scope, onCancel, onFinish }: ContentOf<"surface">) {
+function SurfaceContent({ screen, dialog, scope, onCancel, onFinish, onChanged }: ContentOf<"surface">) {
   const params = useMemo(() => compileTemplate(dialog.params)(scope), [dialog, scope]);
   const Surface = screen.surfaces[dialog.surface];
   if (!Surface) return <ScreenMessage title="此内容需要新版本的应用，请刷新" />;
   return (
     <Surface
+      screen={screen}
+      scope={scope}
+      onChanged={onChanged}
       params={params}
       onCancel={onCancel}
       // Nobody but itself knows what it has called.

@@ -17,14 +17,35 @@ interface DialogFrameProps {
   readonly onClosed: () => void;
   /** Attributes by which the panel of developers finds it. */
   readonly mark: object | undefined;
+  /** Takes the element into which a page puts its identity, in the place of the title. */
+  readonly headRef: (element: HTMLElement | null) => void;
   readonly children: ReactNode;
 }
 
 /** A modal, a drawer, or a panel next to the rows. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { dialog, title: words, tags, besideHost, isOpen, onClose, onClosed, mark, children } = props;
+  const {
+    dialog,
+    title: words,
+    tags,
+    besideHost,
+    isOpen,
+    onClose,
+    onClosed,
+    mark,
+    headRef,
+    children,
+  } = props;
   const { place, width } = dialog;
-  const title = tags.length === 0 ? words : <TaggedTitle title={words} tags={tags} />;
+  const named = tags.length === 0 ? words : <TaggedTitle title={words} tags={tags} />;
+  const title =
+    dialog.kind === "screen" && place === "drawer" && !besideHost ? (
+      <div className="dialog-head" ref={headRef}>
+        <span className="dialog-head-title">{named}</span>
+      </div>
+    ) : (
+      named
+    );
   if (besideHost) {
     return createPortal(
       <BesidePanel {...{ title, label: [words, ...tags].join(" "), width, isOpen, onClose, onClosed, mark }}>

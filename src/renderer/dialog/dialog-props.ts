@@ -2,6 +2,7 @@ import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts"
 import type { DialogPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { OpenDialog } from "../action/use-action-runner.ts";
 import type { Scope, Screen } from "../host.ts";
+import type { Trail } from "../walk/trail.ts";
 
 /** The plan and scope of an open dialog, and the callbacks that it ends with. */
 export interface DialogProps {
@@ -13,6 +14,8 @@ export interface DialogProps {
   readonly tags: readonly string[];
   /** Had the focus when the dialog was asked for, and has it again when it is closed. */
   readonly opener: Element | null;
+  /** The rows that it has been opened from, where its screen can go on to the next. */
+  readonly trail: Trail | undefined;
   /** Fetches again what the action that opened it belongs to. */
   readonly reload: ActionContext["reload"];
   /** Changes of the rows that it stands next to, counted since it was opened. */

@@ -1,6 +1,5 @@
 import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { DialogOutcome } from "../../actions/verb-runner.ts";
-import { useConfirm } from "../action/use-confirm.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { NOTHING_UNSAVED, useUnsavedGuard } from "../form/use-unsaved.ts";
 import { nodeMark } from "../probe.ts";
@@ -9,16 +8,19 @@ import { ScreenMessage } from "../screen-message.tsx";
 import { BesideHost } from "./beside-host.ts";
 import { DialogContent } from "./dialog-content.tsx";
 import { DialogEnd } from "./dialog-end.ts";
+import { DialogHead } from "./dialog-head.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { useLostEscape } from "./use-lost-escape.ts";
+import { useMayClose } from "./use-may-close.ts";
 
 /** A modal, a drawer, or a panel next to the rows. It closes by mask, Esc, × or 取消 only when nothing typed gets lost, or the user agrees. */
 export function Dialog(props: DialogProps) {
   const { screen, dialog, title, tags, opener, reload } = props;
   const [isOpen, setOpen] = useState(true);
+  const [head, setHead] = useState<HTMLElement | null>(null);
   const unsavedRef = useRef(NOTHING_UNSAVED);
-  const confirm = useConfirm();
+  const mayClose = useMayClose(unsavedRef);
   useUnsavedGuard(screen.place, unsavedRef, title, isOpen);
   const isFinished = useRef(false);
   const hasChanged = useRef(false);
@@ -34,17 +36,11 @@ export function Dialog(props: DialogProps) {
     setOpen(false);
     props.onOutcome(outcome);
   };
-  const isAsking = useRef(false);
   const end = async (outcome: DialogOutcome): Promise<boolean> => {
     if (isFinished.current) return true;
-    // Esc pressed again before the question has the focus comes here too: one question is enough.
-    if (isAsking.current) return false;
-    isAsking.current = true;
-    const mayClose =
-      !unsavedRef.current.wouldLose() || (await confirm("确定放弃未保存的修改？", { ok: "放弃修改" }));
-    isAsking.current = false;
-    if (!mayClose) return false;
-    unsavedRef.current.discard();
+    const answer = mayClose();
+    // At once where nothing is asked: whoever closed it does not wait.
+    if (!(answer === true || (await answer))) return false;
     finish(outcome);
     return true;
   };
@@ -80,17 +76,20 @@ export function Dialog(props: DialogProps) {
       isOpen={isOpen}
       onClose={close}
       onClosed={handleClosed}
+      headRef={setHead}
       mark={nodeMark?.(`dialog:${screen.plan.id}/${dialog.id}`)}
     >
       <ErrorBoundary fallback={showFailure}>
         <DialogEnd value={endDialog}>
-          <DialogContent
-            {...props}
-            unsavedRef={unsavedRef}
-            onCancel={close}
-            onFinish={finish}
-            onChanged={noteChange}
-          />
+          <DialogHead value={head}>
+            <DialogContent
+              {...props}
+              unsavedRef={unsavedRef}
+              onCancel={close}
+              onFinish={finish}
+              onChanged={noteChange}
+            />
+          </DialogHead>
         </DialogEnd>
       </ErrorBoundary>
     </DialogFrame>

@@ -4,8 +4,12 @@ import type { DialogPlan, ScreenPlan } from "../../schema/plan/plans/screen-plan
 import { withHanded } from "../given/hand-over.ts";
 import { compileHeading } from "../heading-words.ts";
 import type { Scope, Screen } from "../host.ts";
+import type { Trail } from "../walk/trail.ts";
 import type { DialogProps } from "./dialog-props.ts";
 import { loadDialog, warmDialog } from "./load-dialog.ts";
+
+/** The trail along the rows from which a dialog has been opened, if there is one. */
+export type TrailOf = (dialog: DialogPlan, scope: Scope) => Trail | undefined;
 
 /** Kinds of screen that have dialogs. */
 export type ScreenWithDialogs = Screen<Extract<ScreenPlan, { readonly dialogs: object }>>;
@@ -18,6 +22,7 @@ interface OpenDialog {
   readonly title: string;
   readonly tags: readonly string[];
   readonly opener: Element | null;
+  readonly trail: Trail | undefined;
   readonly reload: ActionContext["reload"];
   readonly resolve: (outcome: DialogOutcome) => void;
 }
@@ -30,7 +35,7 @@ const nothingToResolve = () => undefined;
  * rows; `element` belongs into the screen. `besideRow`: the row that is shown beside the others; `changesAround` counts the
  * changes of these.
  */
-export function useDialogs(screen: ScreenWithDialogs, changesAround = 0) {
+export function useDialogs(screen: ScreenWithDialogs, changesAround = 0, trailOf?: TrailOf) {
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const lastKey = useRef(0);
   const { plan: screenPlan } = screen;
@@ -52,9 +57,11 @@ export function useDialogs(screen: ScreenWithDialogs, changesAround = 0) {
       const tags = (plan.tags ?? []).map((text) => compileHeading(text)(scope)).filter((text) => text !== "");
       // A Tab pressed while the dialog is on its way would make another element the opener.
       const opener = document.activeElement;
+      // What an action hands over holds for its own row.
+      const trail = given === undefined ? trailOf?.(plan, scope) : undefined;
       const Frame = await loadDialog();
       lastKey.current += 1;
-      const dialog = { key: lastKey.current, Frame, plan, scope, title, tags, opener, reload };
+      const dialog = { key: lastKey.current, Frame, plan, scope, title, tags, opener, trail, reload };
       if (plan.place === "beside") {
         // Nobody waits for it, and it stands where another stood.
         setDialogs((now) => [...now.filter(isInFront), { ...dialog, resolve: nothingToResolve }]);
@@ -62,7 +69,7 @@ export function useDialogs(screen: ScreenWithDialogs, changesAround = 0) {
       }
       return new Promise((resolve) => setDialogs((now) => [...now, { ...dialog, resolve }]));
     },
-    [screenPlan],
+    [screenPlan, trailOf],
   );
   const element: ReactNode = dialogs.map(({ key, Frame, plan, resolve, ...dialog }) => (
     <Frame

@@ -11,6 +11,7 @@ import { withIntents } from "../steps/call-intents.ts";
 import { readConflict, takeOver } from "./conflict/read-conflict.ts";
 import { useConflict } from "./conflict/use-conflict.tsx";
 import { focusFirstError, showFieldErrors } from "./field/field-errors.ts";
+import { useGaps } from "./use-gaps.ts";
 import { formValues, sentValues } from "./values/form-values.ts";
 import { baseOf, setBase } from "./values/form-base.ts";
 import { requestFields } from "./values/request-fields.ts";
@@ -73,6 +74,7 @@ export function useSubmit(submission: Submission): Submit {
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const busy = useRef(false);
+  const mayHaveGaps = useGaps(form);
   const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
 
   const finish = (submitted: Submitted) => {
@@ -86,7 +88,10 @@ export function useSubmit(submission: Submission): Submit {
     tidyForm(form);
     showFieldErrors(form, []);
     await form.validate().catch(() => undefined);
-    if (form.errors.length > 0) return focusFirstError(form);
+    if (form.errors.length > 0 || !(await mayHaveGaps())) {
+      if (body.unfinished !== undefined) setFailure({ text: body.unfinished, takesFocus: false });
+      return focusFirstError(form);
+    }
     const values = formValues(form, body.whenHidden, record);
     const { submit: use } = body;
     if (!use) {

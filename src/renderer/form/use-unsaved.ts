@@ -10,6 +10,8 @@ interface Unsaved {
   readonly wouldLose: () => boolean;
   /** Forgets the draft: the user has agreed to lose it. */
   readonly discard: () => void;
+  /** Why it cannot be closed now, whatever the user says. */
+  readonly held?: () => string | null;
 }
 
 export interface UnsavedRef {

@@ -68,12 +68,17 @@ test("leads to the neighbours in the list that it came from, by button and by ke
   renderScreen(plan, host, { search: "id=2", trail, follow });
   expect(await screen.findByText("2 / 3")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "下一家" }));
-  await waitFor(() => expect(follow).toHaveBeenLastCalledWith("/client?id=3", { ...trail, key: "3", at: 2 }));
+  const reached = (id: number, at: number) => ({
+    to: { navigate: "/client", with: { id } },
+    trail: { ...trail, key: String(id), at },
+    kept: ["tab"],
+  });
+  await waitFor(() => expect(follow).toHaveBeenLastCalledWith(reached(3, 2)));
   expect(host.calls.find(({ operationId }) => operationId === "client.list")?.params).toEqual({
     name: "商贸",
   });
   fireEvent.keyDown(document.body, { key: "ArrowUp", altKey: true });
-  await waitFor(() => expect(follow).toHaveBeenLastCalledWith("/client?id=1", { ...trail, key: "1", at: 0 }));
+  await waitFor(() => expect(follow).toHaveBeenLastCalledWith(reached(1, 0)));
   fireEvent.keyDown(document.body, { key: "ArrowDown" });
   expect(follow).toHaveBeenCalledTimes(2);
 });

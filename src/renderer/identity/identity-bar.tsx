@@ -1,8 +1,10 @@
 import "./identity-bar.css";
-import { useEffect, useMemo } from "react";
+import { useContext, useEffect, useMemo } from "react";
+import { createPortal } from "react-dom";
 import type { Row } from "../../fields/field-view.ts";
 import type { IdentityPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileCondition } from "../detail/compile-condition.ts";
+import { DialogHead } from "../dialog/dialog-head.ts";
 import { compileFieldCell } from "../field-cell.tsx";
 import { compileHeading } from "../heading-words.ts";
 import { nodeMark } from "../probe.ts";
@@ -46,7 +48,8 @@ export function IdentityBar({ screen, identity, record, scope, kept = NONE }: Id
   useEffect(() => {
     if (tab) setTitle?.(tab);
   }, [tab, setTitle]);
-  return (
+  const head = useContext(DialogHead);
+  const bar = (
     <section className="identity" aria-label={title ?? "正在加载"}>
       {record ? (
         <>
@@ -68,4 +71,5 @@ export function IdentityBar({ screen, identity, record, scope, kept = NONE }: Id
       <WalkButtons screen={screen} scope={scope} measureWord={identity.measureWord} kept={kept} />
     </section>
   );
+  return head ? createPortal(bar, head) : bar;
 }

@@ -35,6 +35,7 @@ export function ListHead({ screen, list, panelId }: ListHeadProps) {
       <ListToolbar
         actions={actions}
         selection={list.selection}
+        isKept={list.isKept}
         totals={list.tickedTotals}
         onClear={list.untick}
         {...(!view && { settings: list.columns.settings })}

@@ -15,6 +15,7 @@ import { compileListActions, useListActions } from "./actions/use-list-actions.t
 import { useListColumns } from "./grid/use-list-columns.ts";
 import { useTicks } from "./selection/use-ticks.ts";
 import { useTickedTotals } from "./selection/use-ticked-totals.ts";
+import { useTrailOf } from "./beside/use-trail-of.ts";
 import { useTabCounts } from "./data/use-tab-counts.ts";
 import { useTotals } from "./data/use-totals.ts";
 import { isNarrowed } from "./query/cleared-query.ts";
@@ -37,12 +38,13 @@ export function useListScreen(screen: Screen<ListPlan>) {
   const ticks = useTicks({ screen, shape, state, scope, environment });
   const { selection } = ticks;
   const compiled = useMemo(() => compileListActions(plan, host), [plan, host]);
-  const canSelect = compiled.selection.length > 0 && isPaged(view);
+  const canSelect = (ticks.isKept || compiled.selection.length > 0) && isPaged(view);
   const before = CHECK_WIDTH * ((canSelect ? 1 : 0) + (plan.expand ? 1 : 0));
   const after = actionsWidth(compiled.row.map(({ plan: action }) => action));
   const columns = useListColumns({ screen, shape, state, environment, scope, before, after });
   const list = useListName({ screen, shape, query, scope, columns: columns.grid, selection });
-  const { dialogs, telling } = useListDialogs(screen, environment);
+  const trailOf = useTrailOf({ screen, state, params: list.params });
+  const { dialogs, telling } = useListDialogs(screen, environment, trailOf);
   const actions = useListActions({
     screen: telling,
     compiled,

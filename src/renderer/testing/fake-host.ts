@@ -53,7 +53,7 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
   const heard: string[] = [];
   const stored = new Map<string, string>();
   const settingsServer = createSettingsServer();
-  const listeners = new Map<string, Set<() => void>>();
+  const listeners = new Map<string, Set<(keys: null) => void>>();
   const call: FakeHost["call"] = async (operationId, params, options = {}) => {
     calls.push({ operationId, params });
     const answer = answers[operationId];
@@ -63,7 +63,7 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
   return {
     settings: sampleSettings(settingsServer),
     settingsServer,
-    change: (record) => listeners.get(record)?.forEach((listener) => listener()),
+    change: (record) => listeners.get(record)?.forEach((listener) => listener(null)),
     hearChanges: (record, listener) => {
       const kind = listeners.get(record) ?? new Set();
       listeners.set(record, kind.add(listener));

@@ -1,4 +1,5 @@
-import type { ListPlan, StepPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { DialogPlan, ListPlan, StepPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { handedBy } from "../dialog/handed-by.ts";
 import type { ListState } from "../list/data/list-store.ts";
 import type { Scope, Screen } from "../host.ts";
 import { addressOf } from "./address-of.ts";
@@ -18,21 +19,30 @@ interface Beginning {
 const NAMES = ["filters", "page", "company", "period", "tab", "node", "given"];
 
 /** The trail from a row to an address that one of its action's steps leads to; none where no step does. */
-export function beginTrail(
+export function beginTrail(beginning: Beginning, steps: readonly StepPlan[], to: string): Trail | undefined {
+  const template = addressTemplates(steps).find((args) => leadsTo(args, beginning.scope, to));
+  return template && trailFrom(beginning, template);
+}
+
+/** The trail from a row to a dialog whose screen can go on to the next row. */
+export function beginDialogTrail(beginning: Beginning, dialog: DialogPlan): Trail | undefined {
+  const { kind, place } = dialog;
+  return kind === "screen" && place === "drawer" ? trailFrom(beginning, handedBy(dialog)) : undefined;
+}
+
+function trailFrom(
   { screen: { plan }, state, params, rowKey, scope }: Beginning,
-  steps: readonly StepPlan[],
-  to: string,
+  to: Trail["to"],
 ): Trail | undefined {
-  const template = addressTemplates(steps).find((args) => leadsTo(args, scope, to));
   const call = plan.calls[plan.source.call];
   const at = state.rows.findIndex(({ key }) => key === rowKey);
-  if (template === undefined || !call || at === -1) return undefined;
+  if (!call || at === -1) return undefined;
   const { page, size } = state.answered;
   return {
     call,
     params,
     rowKey: plan.rowKey,
-    to: template,
+    to,
     ...(plan.states && { states: plan.states }),
     names: Object.fromEntries(NAMES.map((name) => [name, scope[name]])),
     key: rowKey,

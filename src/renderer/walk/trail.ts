@@ -7,7 +7,7 @@ export interface Trail {
   readonly call: CallPlan;
   readonly params: { readonly [name: string]: unknown };
   readonly rowKey: string;
-  /** Arguments of `navigate` for a row: templates that see `row`, `state` and `names`. */
+  /** Arguments of `navigate` for a row, or what a dialog hands to its screen: templates that see `row`, `state` and `names`. */
   readonly to: { readonly [argument: string]: Template };
   /** The derived states of the list's rows. */
   readonly states?: ScreenPlan["states"];
@@ -18,6 +18,18 @@ export interface Trail {
   readonly size: number;
   readonly at: number;
   readonly total: number;
+}
+
+/** One further on, or one back. */
+export type Step = 1 | -1;
+
+/** The neighbour that a step has led to. */
+export interface Reached {
+  /** What `to` of the trail comes to for this record. */
+  readonly to: { readonly [argument: string]: unknown };
+  readonly trail: Trail;
+  /** Parameters of the address that the next record takes over. */
+  readonly kept: readonly string[];
 }
 
 /** Reads what the browser has kept; nothing when it is no trail. */

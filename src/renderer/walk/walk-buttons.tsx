@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../host.ts";
-import { placeOf, type Trail } from "./trail.ts";
-import { type Step, walkTrail } from "./walk-trail.ts";
+import { placeOf, type Step, type Trail } from "./trail.ts";
+import { walkTrail } from "./walk-trail.ts";
 
 interface WalkButtonsProps {
   readonly screen: Screen;
@@ -28,14 +28,15 @@ export function WalkButtons({ screen, scope, measureWord, kept }: WalkButtonsPro
     if (isEnd(trail, step)) return void message.info(endWords(step, measureWord));
     setWalking(step);
     try {
-      const reached = await walkTrail(trail, step, host, scope);
-      if (reached) place.follow?.(withKept(reached.to, place.search, kept), reached.trail);
+      const reached = await walkTrail(trail, step, host, scope, kept);
+      if (reached) place.follow?.(reached);
       else void message.info(endWords(step, measureWord));
     } catch (error) {
       void message.error(`没有取得列表：${failureText(error)}`);
     }
     setWalking(null);
   };
+  const buttons = useRef<HTMLDivElement>(null);
   const latest = useRef(go);
   useEffect(() => {
     latest.current = go;
@@ -45,7 +46,7 @@ export function WalkButtons({ screen, scope, measureWord, kept }: WalkButtonsPro
     if (!hasTrail) return;
     const press = (event: KeyboardEvent) => {
       const step = event.altKey ? KEYS[event.key] : undefined;
-      if (step === undefined || event.defaultPrevented || isElsewhere(event.target)) return;
+      if (step === undefined || event.defaultPrevented || isElsewhere(event.target, buttons.current)) return;
       event.preventDefault();
       void latest.current(step);
     };
@@ -65,7 +66,7 @@ export function WalkButtons({ screen, scope, measureWord, kept }: WalkButtonsPro
     </Button>
   );
   return (
-    <div className="walk">
+    <div className="walk" ref={buttons}>
       <span className="walk-place">{`${placeOf(trail)} / ${trail.total}`}</span>
       {button(-1, `上一${measureWord}`, "↑")}
       {button(1, `下一${measureWord}`, "↓")}
@@ -82,17 +83,14 @@ function endWords(step: Step, measureWord: string): string {
   return `已经是${step === 1 ? "最后" : "第"}一${measureWord}`;
 }
 
-/** Controls and dialogs have keys of their own. */
-function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, select, textarea, [role=dialog]") !== null;
+/** Controls, and dialogs in front of the page, have keys of their own. A box of a row is no control that arrows move in. */
+function isElsewhere(target: EventTarget | null, buttons: HTMLElement | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest("input:not([type=checkbox]), select, textarea") !== null) return true;
+  const dialog = target.closest("[role=dialog]");
+  const own = buttons?.closest("[role=dialog]") ?? null;
+  // Nothing has the focus: the keys belong to what stands in front.
+  return dialog === null ? own === null && document.querySelector(IN_FRONT) !== null : dialog !== own;
 }
 
-function withKept(to: string, search: string, kept: readonly string[]): string {
-  const here = new URLSearchParams(search);
-  const address = new URL(to, "http://app");
-  for (const name of kept) {
-    const value = here.get(name);
-    if (value !== null && !address.searchParams.has(name)) address.searchParams.set(name, value);
-  }
-  return address.pathname + address.search;
-}
+const IN_FRONT = ".ant-drawer-open, .ant-modal-wrap";

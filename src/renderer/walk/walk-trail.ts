@@ -1,18 +1,10 @@
+import { compileTemplate } from "../../expression/template.ts";
 import { compileStates } from "../../schema/predicate/compile-state.ts";
 import { withRow } from "../row-scope.ts";
 import { type KeyedRow, readRowsPage, type RowsPage } from "../list/data/rows-page.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../host.ts";
-import { addressOf } from "./address-of.ts";
-import type { Trail } from "./trail.ts";
-
-/** One further on, or one back. */
-export type Step = 1 | -1;
-
-export interface Reached {
-  readonly to: string;
-  readonly trail: Trail;
-}
+import type { Reached, Step, Trail } from "./trail.ts";
 
 /**
  * The neighbour of the trail's record in its list, which is asked anew: null when the list ends here. A record that has
@@ -23,19 +15,21 @@ export async function walkTrail(
   step: Step,
   host: Pick<RendererHost, "call" | "register">,
   scope: Scope,
+  kept: readonly string[] = [],
 ): Promise<Reached | null> {
   host.register({ [trail.call.id]: trail.call });
   const here = await fetchPage(trail, trail.page, host);
   const position = here.rows.findIndex(({ key }) => key === trail.key);
   const index = position === -1 ? trail.at + Math.min(step, 0) : position + step;
   const row = here.rows[index];
-  if (row) return reach(trail, row, { page: trail.page, at: index, total: here.total }, scope);
+  const reach = reachOf(trail, scope, kept);
+  if (row) return reach(row, { page: trail.page, at: index, total: here.total });
   const page = trail.page + step;
   if (page < 1 || (page - 1) * trail.size >= here.total || !trail.call.paging) return null;
   const { rows, total } = await fetchPage(trail, page, host);
   const at = step === 1 ? 0 : rows.length - 1;
   const next = rows[at];
-  return next ? reach(trail, next, { page, at, total }, scope) : null;
+  return next ? reach(next, { page, at, total }) : null;
 }
 
 async function fetchPage(trail: Trail, page: number, host: Pick<RendererHost, "call">): Promise<RowsPage> {
@@ -45,14 +39,14 @@ async function fetchPage(trail: Trail, page: number, host: Pick<RendererHost, "c
   return readRowsPage(await host.call(call.id, asked, { silent: true }), { rowKey, paging });
 }
 
-function reach(
-  trail: Trail,
-  { key, row }: KeyedRow,
-  place: Pick<Trail, "page" | "at" | "total">,
-  scope: Scope,
-): Reached {
+function reachOf(trail: Trail, scope: Scope, kept: readonly string[]) {
   const seen = { ...scope, ...trail.names };
   const given = { today: String(scope.today), period: String(trail.names.period) };
-  const to = addressOf(trail.to, withRow(seen, row, compileStates(trail.states, given)));
-  return { to, trail: { ...trail, ...place, key } };
+  const states = compileStates(trail.states, given);
+  const handed = compileTemplate(trail.to);
+  return ({ key, row }: KeyedRow, place: Pick<Trail, "page" | "at" | "total">): Reached => ({
+    to: handed(withRow(seen, row, states)) as Reached["to"],
+    trail: { ...trail, ...place, key },
+    kept,
+  });
 }

@@ -318,6 +318,98 @@ export const shellCalls = {
       "signed-in"
     ]
   },
+  "miniProgram.client.answer": {
+    "id": "miniProgram.client.answer",
+    "title": "客户回复税款",
+    "method": "post",
+    "path": "/api/mini/client/answer",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "public"
+    ]
+  },
+  "miniProgram.client.file": {
+    "id": "miniProgram.client.file",
+    "title": "客户查看图片或文件",
+    "method": "post",
+    "path": "/api/mini/client/file",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "answer": "file",
+    "effect": "read",
+    "permission": [
+      "public"
+    ]
+  },
+  "miniProgram.client.letter": {
+    "id": "miniProgram.client.letter",
+    "title": "客户查看税款通知",
+    "method": "post",
+    "path": "/api/mini/client/letter",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "public"
+    ]
+  },
+  "miniProgram.client.open": {
+    "id": "miniProgram.client.open",
+    "title": "客户打开小程序",
+    "method": "post",
+    "path": "/api/mini/client/open",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "public"
+    ]
+  },
+  "miniProgram.client.records": {
+    "id": "miniProgram.client.records",
+    "title": "客户查看消息",
+    "method": "post",
+    "path": "/api/mini/client/records",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "public"
+    ]
+  },
+  "miniProgram.client.submit": {
+    "id": "miniProgram.client.submit",
+    "title": "客户发送消息",
+    "method": "post",
+    "path": "/api/mini/client/submit",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "public"
+    ]
+  },
+  "miniProgram.client.upload": {
+    "id": "miniProgram.client.upload",
+    "title": "客户上传图片或文件",
+    "method": "post",
+    "path": "/api/mini/client/upload",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "multipart",
+    "effect": "write",
+    "permission": [
+      "public"
+    ]
+  },
   "notice.delete": {
     "id": "notice.delete",
     "title": "清空通知",

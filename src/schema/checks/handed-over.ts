@@ -95,6 +95,10 @@ function* toShown({ screen, value, place, names }: ShownUse, project: Project): 
     needed: names.includes(ANY_GIVEN) ? [] : inputs.filter(({ isOptional }) => !isOptional),
     names,
   });
+  if (value.context === undefined) return;
+  const about = contextOf(project.screens.get(screen)?.value);
+  if (!about.includes("company"))
+    yield finding(below(place, "context"), `${screen} is not about a company`, { of: "key" });
 }
 
 interface Receiver {

@@ -48,3 +48,10 @@ test("a list that comes at once has no more rows than the page", () => {
     expect.stringContaining("staff.list gives all rows at once"),
   );
 });
+
+test("ticks that are kept around the list are no choice for its actions", () => {
+  expect(withTicks('{ "keptAround": true }', COLUMNS)).toEqual([]);
+  expect(withTicks('{ "keptAround": true }')).toEqual([
+    expect.stringContaining("these ticks are no choice of rows for the actions of the list"),
+  ]);
+});

@@ -14,7 +14,7 @@ const ADDED: ReadonlySet<unknown> = new Set(["number", "integer"]);
 export const selectable: Check = {
   slug: "selectable",
   holds:
-    "A list says something of its ticks where something is done with ticked rows: all that match where rows come in pages, totals of columns with numbers.",
+    "A list says something of its ticks where something is done with ticked rows, here or by what stands around it: all that match where rows come in pages, totals of columns with numbers.",
   why: "There would be no boxes, nothing more to tick, or a total of what cannot be added up.",
   *run({ readings, project }) {
     for (const reading of readings) yield* ticksOf(reading, project);
@@ -24,8 +24,12 @@ export const selectable: Check = {
 function* ticksOf({ whole: { value, place }, columns }: EntryReading, project: Project): Iterable<Finding> {
   if (value.kind !== "list" || value.selectable === undefined) return;
   const at = below(place, "selectable");
-  const { allMatching, sum } = asObject(value.selectable);
-  if (!hasActions(value)) yield finding(at, "nothing is done with ticked rows, so they have no boxes");
+  const { allMatching, keptAround, sum } = asObject(value.selectable);
+  const isUsed = hasActions(value);
+  if (keptAround === true && isUsed)
+    yield finding(below(at, "keptAround"), "these ticks are no choice of rows for the actions of the list");
+  if (keptAround !== true && !isUsed)
+    yield finding(at, "nothing is done with ticked rows, so they have no boxes");
   const main = columns.find(({ isMain }) => isMain);
   const source = main?.operation;
   if (allMatching === true && source && !project.operations.get(source.id)?.paging)

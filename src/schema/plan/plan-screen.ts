@@ -62,6 +62,7 @@ function planBody(source: ScreenSource, project: Project, contracts: Contracts):
     case "page":
       return {
         kind: "page",
+        ...(source.actionsAt === "foot" && { actionsAt: "foot" as const }),
         ...planIdentity(source, project, contracts),
         ...planDetailBody(source, project, contracts),
         dialogs: planDialogs(source.dialogs, project, contracts),

@@ -17,6 +17,7 @@ import type { TypedExpression } from "./typed-expression.ts";
 /** Formily's own names inside a form: their shape is known only while the form lives. */
 const FORM_NODE = { $self: "any" };
 const FORM_ENTRY = { $record: "any", $index: "number" };
+const CHOSEN_ENTRY = { ...FORM_ENTRY, $choice: "any" };
 const REACTION = { ...FORM_NODE, $deps: "any", $target: "any" };
 
 /** Type of a form's values: what its operation takes, and what is its own; without an operation all of it is. */
@@ -66,7 +67,11 @@ export function formExpressions(spot: Spot): TypedExpression[] {
     if (key === "properties") {
       return Object.keys(asObject(node.properties)).flatMap((name) => formExpressions(below(here, name)));
     }
-    if (key === "items") return formExpressions({ ...here, scope: { ...here.scope, ...FORM_ENTRY } });
+    if (key === "items") {
+      const isChosen = asObject(node["x-component-props"]).source !== undefined;
+      const entry = isChosen ? CHOSEN_ENTRY : FORM_ENTRY;
+      return formExpressions({ ...here, scope: { ...here.scope, ...entry } });
+    }
     const scope = { ...spot.scope, ...(key === "x-reactions" ? REACTION : FORM_NODE) };
     if (key === "x-validator") return rulesExpressions({ ...here, scope });
     if (key !== "x-component-props") return collectExpressions({ ...here, scope });

@@ -1,7 +1,7 @@
 import { Activity, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ScreenPlace } from "../../renderer/host.ts";
-import type { Trail } from "../../renderer/walk/trail.ts";
+import { addressReached } from "../../renderer/walk/address-of.ts";
 import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
 import { useShell } from "../shell-context.tsx";
 import { Screen } from "../screen/screen.tsx";
@@ -48,9 +48,9 @@ export function Pane({ route, tab, isActive, guards, keepSearch, setTitle, onClo
       setTitle: (title) => setTitle(key, title),
       ...(trail && {
         trail,
-        follow: (to: string, next: Trail) => {
-          const state: TrailState = { trail: next, goesOn: true };
-          void navigate(to, { state });
+        follow: (reached) => {
+          const state: TrailState = { trail: reached.trail, goesOn: true };
+          void navigate(addressReached(reached, search), { state });
         },
       }),
     }),

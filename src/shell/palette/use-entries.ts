@@ -10,6 +10,7 @@ import { keptPlaces, type KeptPlace } from "./kept-places.ts";
 import { type FoundClient, type FoundPerson, useFoundRecords } from "./use-found-records.ts";
 
 const CLIENT_PATH = "/customer/detail";
+const MONTH_PATH = "/accountCenter/invoiceDetail";
 const PEOPLE_PATH = "/setting/userManage";
 const MOST_PAGES = 12;
 
@@ -70,14 +71,18 @@ export function useEntries(text: string, tabs: Tabs, actions: readonly Entry[]):
     sections.flatMap(({ entries }) => entries.map(({ path, title }) => placeEntry({ address: path, title }))),
   );
   const clients = found.clients.map((company) => placeEntry(clientPlace(company), company.taxlayerNo));
+  const months = mayOpen(MONTH_PATH)
+    ? found.clients.map((company) => placeEntry(monthPlace(company), company.taxlayerNo))
+    : [];
   const people = found.people.map((person) => placeEntry(personPlace(person), person.deptName));
-  const records = new Set([...clients, ...people].map(({ key }) => key));
+  const records = new Set([...clients, ...months, ...people].map(({ key }) => key));
   const known = findEntries([...pages, ...open, ...starred], text, finds).filter(
     ({ key }) => !records.has(key),
   );
   const groups = distinctGroups([
     { title: shellText("palette.pages"), entries: known.slice(0, MOST_PAGES) },
     { title: shellText("palette.clients"), entries: clients },
+    { title: shellText("palette.months"), entries: months },
     { title: shellText("palette.people"), entries: people },
     { title: shellText("palette.actions"), entries: findEntries(actions, text, finds) },
   ]);
@@ -86,6 +91,11 @@ export function useEntries(text: string, tabs: Tabs, actions: readonly Entry[]):
 
 const clientPlace = ({ companyId, companyName }: FoundClient): KeptPlace => ({
   address: `${CLIENT_PATH}?companyId=${companyId}`,
+  title: companyName,
+});
+
+const monthPlace = ({ companyId, companyName }: FoundClient): KeptPlace => ({
+  address: `${MONTH_PATH}?companyId=${companyId}`,
   title: companyName,
 });
 

@@ -3,7 +3,7 @@ import { Button, Modal } from "antd";
 import { useEffect, useState } from "react";
 import type { Attachment } from "../../domain/attachments.ts";
 import { Preview } from "../../fields/image/preview.tsx";
-import { fileKind } from "./file-kind.ts";
+import { fileKind } from "../../domain/file-kind.ts";
 import type { FileViewerProps } from "./file-viewer-props.ts";
 import { SaveButton } from "./save-button.tsx";
 import { ShownFile } from "./shown-file.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Preview } from "../../fields/image/preview.tsx";
 import { FileDialog } from "./file-dialog.tsx";
-import { fileKind } from "./file-kind.ts";
+import { fileKind } from "../../domain/file-kind.ts";
 import type { FileViewerProps } from "./file-viewer-props.ts";
 
 /** Pictures alone stand large before everything; with other files among them all go through a dialog. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
-import { endingOf } from "./file-kind.ts";
+import { endingOf } from "../../domain/file-kind.ts";
 import type { FileViewerProps } from "./file-viewer-props.ts";
 
 type ReadFile = FieldEnvironment["readFile"];

@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from "react";
 import type { Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
 import { usePicture } from "../../fields/image/use-picture.ts";
-import type { fileKind } from "./file-kind.ts";
+import type { fileKind } from "../../domain/file-kind.ts";
 
 interface ShownFileProps {
   readonly file: Attachment;

@@ -6,9 +6,6 @@ import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { editionAllows } from "../../session/edition.ts";
 import { lastingStorage } from "../../session/lasting-storage.ts";
 import { fieldViews, verbRunners } from "../../views.ts";
-import { ChatSurface } from "../chat-entry/chat-surface.tsx";
-import { DayCard } from "../home/day-card.tsx";
-import { WaysCard } from "../home/ways-card.tsx";
 import { embeddedAddress } from "../page-settings/embedded-address.ts";
 import { PreviewedFiles } from "../previews/previewed-files.tsx";
 import { createPreviews } from "../previews/previews.ts";
@@ -16,12 +13,10 @@ import { readWith } from "../previews/read-with.ts";
 import { KeptListsContext } from "../kept-lists/kept-lists-provider.tsx";
 import { openPage } from "../outside/open-page.ts";
 import { useOutside } from "../outside/use-outside.ts";
+import { surfaces } from "./surfaces.tsx";
 import { SocketsContext } from "../sockets/use-news.ts";
 import type { TrailState } from "../tabs/use-tabs.ts";
 import { useShell } from "../shell-context.tsx";
-
-/** The hand-written surfaces that a screen may name. */
-const surfaces = { home: DayCard, ways: WaysCard, chat: ChatSurface };
 
 interface ScreenStageProps {
   readonly plan: ScreenPlan;
@@ -44,7 +39,7 @@ export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
       readFile: readWith(client),
       hearChanges: (record, listener) =>
         sockets.subscribe("CHANGED", (news) => {
-          if (news === null || news.record === record) listener();
+          if (news === null || news.record === record) listener(news?.keys ?? null);
         }),
       register: client.register,
       permission: session.permissions.check,

@@ -133,7 +133,7 @@ test("who notifies sees the taxes of the notice, and is told what is missing or 
   await expect(dialog.getByText("只能上传 jpg、jpeg、png 格式的文件")).toBeVisible();
   const large = { name: "凭证.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
   await images.setInputFiles(large);
-  await expect(dialog.getByText("文件大小不能超过 10MB")).toBeVisible();
+  await expect(dialog.getByText("文件大小不能超过10MB！")).toBeVisible();
 });
 
 test("a client that fails the check before the notice is told so, and its dialog does not open", async ({
@@ -142,10 +142,10 @@ test("a client that fails the check before the notice is told so, and its dialog
 }) => {
   const failing = await unnotified(0);
   const month = { kjnd: 2026, kjqj: 10, qyId: failing.companyId };
-  const known = await resultOf<readonly SpecialCase[]>(
+  const known = await resultOf<{ specialConditions: readonly SpecialCase[] }>(
     chenjie.get(`${SPECIAL_CASES}/detail?kjnd=2026&kjqj=10&qyId=${failing.companyId}`),
   );
-  const cases = known.map(({ specialType, amount, bz }) => ({ specialType, amount, bz }));
+  const cases = known.specialConditions.map(({ specialType, amount, bz }) => ({ specialType, amount, bz }));
   const save = async (specialConditions: readonly object[]) =>
     await resultOf(chenjie.post(`${SPECIAL_CASES}/confirmTempSave`, { ...month, specialConditions }));
   await save([...cases, TRANSFER_OUT]);

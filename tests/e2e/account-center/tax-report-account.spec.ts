@@ -98,3 +98,33 @@ test("why an account was refused stands in its row, with what helps", async ({ p
   await expect(cause).toContainText("账号已被冻结");
   await expect(cause.getByText("解决方案")).toBeVisible();
 });
+
+test("a client's accounts for scanning are listed, and with nobody to scan for nothing is complained of", async ({
+  page,
+  signIn,
+}) => {
+  const scanning = await Promise.all(
+    (await accountsWith({})).map(async (account) => ({ account, code: await codeOfScanning(account) })),
+  );
+  const listed = scanning.find(({ code }) => code === "0")?.account;
+  const nobody = scanning.find(({ code }) => code === "104")?.account;
+  if (!listed || !nobody) throw new Error("no client can be scanned for, or all can");
+  await signIn("chenjie", SCREEN);
+  await (await openRow(page, listed)).getByRole("button", { name: "扫码账号" }).click();
+  const dialog = page.getByRole("dialog", { name: `「${listed.companyName}」个税 App 扫码账号` });
+  await expect(dialog).toContainText("本公司已开通个税 App 扫码登录");
+  await expect(dialog.getByRole("cell", { name: /^1\d\d\*{4}\d{4}$/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const row = await openRow(page, nobody);
+  const answered = page.waitForResponse("**/queryAppScanAccountAndLabelList**");
+  await row.getByRole("button", { name: "扫码账号" }).click();
+  expect(await (await answered).json()).toMatchObject({ code: "104" });
+  const empty = page.getByRole("dialog", { name: `「${nobody.companyName}」个税 App 扫码账号` });
+  await expect(empty).toContainText("暂无数据");
+  await expect(page.getByText("还没有可以扫码登录的账号")).toBeHidden();
+});
+
+async function codeOfScanning({ companyId }: Account): Promise<string> {
+  const path = `/api/fcp/web/tax/login/auth/queryAppScanAccountAndLabelList?qyid=${companyId}`;
+  return (await chenjie.get(path)).code;
+}

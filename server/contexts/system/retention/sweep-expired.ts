@@ -65,6 +65,14 @@ export const STEPS: Readonly<Record<Subject, readonly SweepStep[]>> = {
     (db, before) =>
       count(
         db
+          .deleteFrom("clientLink")
+          .where("linkHash", "in", (from) =>
+            from.selectFrom("clientLink").select("linkHash").where("expireTime", "<", before).limit(BATCH),
+          ),
+      ),
+    (db, before) =>
+      count(
+        db
           .deleteFrom("passwordState")
           .where("stateHash", "in", (from) =>
             from

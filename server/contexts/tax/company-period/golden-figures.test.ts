@@ -70,7 +70,7 @@ async function calculateCase(given: In) {
   const credit = JSON.stringify({ closingCredit: yuan(given["credit"]) });
   await office.setRow({ ...month, kjqj: month.kjqj - 1 }, { estimate: credit });
   const transfer = { specialType: 1, amount: yuan(given["trans"]), bz: "集体福利" };
-  if (isGeneral) await office.declareBeside(month, [transfer]);
+  if (isGeneral) await office.haveDeclared(month, [transfer]);
   const row = await office.calculate(month);
   const { result } = await office.call("prediction.taxDetail", { qyid: office.companyId, ...month });
   const { qmdl, ybxm } = result as { qmdl: number; ybxm: number };
@@ -110,7 +110,7 @@ describe("what staff have calculated is what the law says", () => {
     });
     await office.calculate(month);
     const cases = [{ specialType: 5, amount: yuan(given["aug uninvoiced"]) }];
-    expect((await office.declareBeside({ kjnd: 2026, kjqj: 8 }, cases)).code).toBe("0");
+    await office.haveDeclared({ kjnd: 2026, kjqj: 8 }, cases);
     const { estimate, bjxxTotalJe } = await office.calculate(month);
     expect([estimate?.sales.toFixed(2), estimate?.vat.toFixed(2)]).toEqual([out["sales"], out["vat"]]);
     expect(bjxxTotalJe).toBe(out["sales"]);

@@ -1,4 +1,5 @@
 import { currentPeriod } from "../../../../src/domain/period.ts";
+import { monthsDeclared, taxFrequency } from "../../../../src/domain/tax/tax-frequency.ts";
 
 export function periodName(kjnd: number, kjqj: number): string {
   return `${kjnd}-${String(kjqj).padStart(2, "0")}`;
@@ -41,4 +42,13 @@ export function latestPayTime(initial: string): string {
   const month = Number(initial.slice(5, 7)) + 1;
   const year = Number(initial.slice(0, 4));
   return month > 12 ? lastDayOf(year + 1, 1) : lastDayOf(year, month);
+}
+
+/** The days that the declaration of a month covers: of who files by quarter those of the quarter so far. */
+export function daysCovered(
+  nsqxdm: string,
+  { kjnd, kjqj }: { readonly kjnd: number; readonly kjqj: number },
+): string {
+  const [first = kjqj] = monthsDeclared(kjqj, taxFrequency(nsqxdm));
+  return `${periodName(kjnd, first)}-01 至 ${lastDayOf(kjnd, kjqj)}`;
 }

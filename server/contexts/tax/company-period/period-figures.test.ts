@@ -140,7 +140,7 @@ describe("sales without an invoice", () => {
     await office.declareBeside(OCTOBER, [{ specialType: 5, amount: 10_000 }]);
     expect((await office.calculate(OCTOBER)).estimate?.outputTax).toBe(18_500 + 600);
     const { result } = await office.call("specialCase.detail", { qyId: office.companyId, ...OCTOBER });
-    expect(result).toMatchObject([{ specialType: 5, sl: 0.06 }]);
+    expect(result).toMatchObject({ specialConditions: [{ specialType: 5, sl: 0.06 }] });
     await office.declareBeside(OCTOBER, [{ specialType: 5, amount: 10_000, sl: 0.13 }]);
     expect((await office.calculate(OCTOBER)).estimate?.outputTax).toBe(18_500 + 1_300);
     await office.declareBeside(OCTOBER, [{ specialType: 5, amount: 10_000, sl: 0.03 }]);
@@ -161,7 +161,7 @@ describe("sales without an invoice", () => {
   test("企业所得税法: belong to the profit and to the twelve months' sales", async () => {
     await office.invoice({ ...sale(100_000, 13_000), ...SEPTEMBER });
     const before = await office.calculate(SEPTEMBER);
-    await office.declareBeside({ kjnd: 2026, kjqj: 8 }, [{ specialType: 5, amount: 20_000 }]);
+    await office.haveDeclared({ kjnd: 2026, kjqj: 8 }, [{ specialType: 5, amount: 20_000 }]);
     const after = await office.calculate(SEPTEMBER);
     expect([before.estimate?.otherSe, after.estimate?.otherSe]).toEqual([5_000, 6_000]);
     expect(Number(after.yearSales) - Number(before.yearSales)).toBe(20_000);
@@ -172,7 +172,7 @@ describe("sales without an invoice", () => {
     await office.become({ taxlayerType: "101", nsqxdm: "08" });
     await office.invoice();
     expect((await office.calculate(SEPTEMBER)).estimate?.vat).toBe(0);
-    await office.declareBeside({ kjnd: 2026, kjqj: 7 }, [{ specialType: 5, amount: 350_000 }]);
+    await office.haveDeclared({ kjnd: 2026, kjqj: 7 }, [{ specialType: 5, amount: 350_000 }]);
     await office.calculate({ kjnd: 2026, kjqj: 7 });
     expect((await office.row(SEPTEMBER)).estimate?.vat).toBe(3_500);
     await office.setRow(SEPTEMBER, { noticeTaxType: 1 });

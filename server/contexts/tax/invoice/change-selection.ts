@@ -2,12 +2,16 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { Refusal } from "../../../platform/errors.ts";
+import { tellWhoSees } from "../../../platform/outbox/tell-users.ts";
 import { takePeriods } from "../company-period/company-period.ts";
 import { startEstimate } from "../company-period/estimate-job.ts";
 import { CONFIRMED, CONFIRMING, NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { type StoredInvoice, PURCHASE, readSelectionRules } from "./invoice-rows.ts";
 import type { SelectionMonth } from "./select-purchases.ts";
 import { disabledReason } from "./selection-rules.ts";
+
+/** The kind of news that a company's selection has changed. */
+const SELECTION = "invoiceSelection";
 
 /** Selects purchases for a month or takes that back; all of them or none. The tax is calculated anew afterwards. */
 export const changeSelection = operation("invoice.changeTaxGxzt", async (params, context) => {
@@ -117,6 +121,7 @@ async function keepSelection(
     .where("kjnd", "=", gxnd)
     .where("kjqj", "=", gxyf)
     .execute();
+  await tellWhoSees(context, qyid, { type: "CHANGED", record: SELECTION, keys: [qyid] });
   await startEstimate(context, { companyIds: [qyid], kjnd: gxnd, kjqj: gxyf });
 }
 

@@ -7,7 +7,7 @@ import { yuan } from "../../clients/door.ts";
 import { lastDayOf } from "../company-period/period-days.ts";
 
 /** 无票收入 among the special cases. */
-const UNINVOICED = 5;
+export const UNINVOICED = 5;
 
 /** The state of these companies' tax work in a month; a company without a row of the month has nothing but its name. */
 export const invoiceInfo = operation(

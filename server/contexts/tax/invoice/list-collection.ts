@@ -5,7 +5,7 @@ import { narrowTable } from "../../../records/query/narrow-table.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { periodName } from "../company-period/period-days.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
-import { presentMonthlyRow } from "./monthly-row.ts";
+import { MONTHLY_COMPANY_COLUMNS, presentMonthlyRow } from "./monthly-row.ts";
 import {
   type CollectionQuery,
   COLLECTION_COLUMNS,
@@ -32,7 +32,7 @@ export const listCollection = operation(
     const seen = selectCollection(db, params).where(withinScope(await companyScope(db, user)));
     const described = await findOperation(context, "invoice.collection.page");
     const query = narrowTable(seen, described, COLLECTION_COLUMNS, params, filters);
-    let ordered = query.select([...COMPANY_COLUMNS]).selectAll("p");
+    let ordered = query.select([...MONTHLY_COMPANY_COLUMNS]).selectAll("p");
     for (const column of SORTED_BY[sortField])
       ordered = ordered.orderBy(column, (order) =>
         (sortOrder === "asc" ? order.asc() : order.desc()).nullsLast(),
@@ -44,15 +44,6 @@ export const listCollection = operation(
     return { list: list.map(presentMonthlyRow), total, hj: await readSums(query) };
   },
 );
-
-const COMPANY_COLUMNS = [
-  "company.companyId as ofCompany",
-  "company.companyName",
-  "company.taxlayerNo",
-  "company.taxlayerType",
-  "company.provinceId",
-  "company.nsqxdm",
-] as const;
 
 const SORTED_BY = {
   companyName: ["company.zjm", "company.companyName"],

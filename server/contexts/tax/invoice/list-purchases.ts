@@ -37,7 +37,9 @@ export const listPurchases = operation("invoice.check.page", async (params, cont
   };
 });
 
-/** An invoice selected for a month names it, and is found by that. */
+const VOID = 1;
+
+/** An invoice selected for a month names it, and is found by that; a void one adds no tax. */
 async function readSelected(db: TenantDb, { qyid, gxnd, gxyf }: SelectionMonth) {
   const { count, tax } = await db
     .selectFrom("invoice")
@@ -47,9 +49,17 @@ async function readSelected(db: TenantDb, { qyid, gxnd, gxyf }: SelectionMonth) 
     .where("gxzt", "=", 1)
     .where("jxxlx", "=", PURCHASE)
     .where("kprq", "<=", lastDayOf(gxnd, gxyf))
-    .select([sql<number>`count(*)`.as("count"), sql<string>`coalesce(sum(yxse), 0)`.as("tax")])
+    .select([
+      sql<number>`count(*)`.as("count"),
+      sql<string>`coalesce(sum(yxse) filter (where fpzt <> ${VOID}), 0)`.as("tax"),
+    ])
     .executeTakeFirstOrThrow();
-  return { selectedCount: count, selectedAmount: Number(tax) };
+  const open = await selectPurchases(db, { qyid, gxnd, gxyf })
+    .where("invoice.gxzt", "=", 0)
+    .where("invoice.fpzt", "!=", VOID)
+    .select(sql<string>`coalesce(sum(yxse), 0)`.as("tax"))
+    .executeTakeFirstOrThrow();
+  return { selectedCount: count, selectedAmount: Number(tax), unselectedAmount: Number(open.tax) };
 }
 
 /** More candidates than a company has in a month, and few enough to weigh at once. */

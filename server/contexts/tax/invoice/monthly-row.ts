@@ -8,6 +8,7 @@ import {
   CALCULATING,
   COLLECTED,
   COLLECTING,
+  DOUBTED,
 } from "../company-period/period-states.ts";
 import { yuan } from "../../clients/door.ts";
 
@@ -20,6 +21,16 @@ type JoinedRow = { readonly [Name in keyof CompanyPeriod]: CompanyPeriod[Name] |
   readonly provinceId: string;
   readonly nsqxdm: string;
 };
+
+/** The columns of the company that a row of the monthly list has beside those of its month. */
+export const MONTHLY_COMPANY_COLUMNS = [
+  "company.companyId as ofCompany",
+  "company.companyName",
+  "company.taxlayerNo",
+  "company.taxlayerType",
+  "company.provinceId",
+  "company.nsqxdm",
+] as const;
 
 const VAT = 1;
 /** 账套: all companies of the reference backend have theirs. */
@@ -39,6 +50,7 @@ export function presentMonthlyRow(row: JoinedRow) {
     noticeTaxType: row.noticeTaxType,
     noticePayType: row.noticePayType,
     doubtState: row.doubtState,
+    doubtContent: row.doubtState === DOUBTED ? row.content : null,
     zzshfjs: calculating ? AMOUNT_CALCULATING : yuan(row.zzshfjs),
     qrzzse: yuan(row.qrzzse),
     taxConfirmState: row.taxConfirmState,

@@ -13,6 +13,7 @@ import {
   restrictableInvoices,
   riskInvoices,
 } from "./read-invoices.ts";
+import { companyPeriod } from "./read-company-period.ts";
 import { searchInvoices } from "./search-invoices.ts";
 
 /** Operations on invoices and their sums. */
@@ -25,6 +26,7 @@ export const invoiceOperations: readonly FirmOperation[] = [
   batchChangeSelection,
   invoiceTotals,
   invoiceInfo,
+  companyPeriod,
   invoiceDetail,
   listPurchases,
   restrictInvoices,

@@ -55,7 +55,7 @@ export const predictionBasisRows = operation("prediction.basisRows", async (para
   };
 });
 
-async function readScope(context: FirmContext, period: PeriodOf) {
+export async function readScope(context: FirmContext, period: PeriodOf) {
   const { companyId, kjnd, kjqj } = period;
   const taxpayer = await readTaxpayer(context.db, companyId);
   const frequency = taxFrequency(taxpayer.nsqxdm);
@@ -70,7 +70,7 @@ async function readScope(context: FirmContext, period: PeriodOf) {
   return { taxpayer, scope };
 }
 
-async function readFigures({ db, project }: FirmContext, scope: BasisScope) {
+export async function readFigures({ db, project }: FirmContext, scope: BasisScope) {
   const titles = project.enums.get("taxFigure") ?? [];
   const figures = [];
   for (const figure of FIGURES) {

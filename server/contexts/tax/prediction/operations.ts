@@ -1,6 +1,7 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { changePrediction, recalculatePrediction, updatePrediction } from "./change-prediction.ts";
 import { predictionBasis, predictionBasisRows } from "./explain-prediction.ts";
+import { printTaxSheet, taxSheet } from "./print-sheet.ts";
 import { calculatePrediction, predictionStatistics, selectionRate, taxDetail } from "./read-prediction.ts";
 
 /** Operations on estimates of tax. */
@@ -14,4 +15,6 @@ export const predictionOperations: readonly FirmOperation[] = [
   taxDetail,
   predictionBasis,
   predictionBasisRows,
+  taxSheet,
+  printTaxSheet,
 ];

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
+import type { StoredEstimate } from "../../../../src/domain/tax/stored-estimate.ts";
 import { meanBurden } from "../../../../src/domain/tax/tax-burden.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
@@ -57,7 +58,7 @@ export const calculatePrediction = operation("prediction.calculate", async (para
     ...(transferOut !== undefined && { transferOut }),
   };
   try {
-    const { estimate, stored } = await calculateCompanyTax(context, { companyId, kjnd, kjqj }, tried);
+    const { basis, estimate, stored } = await calculateCompanyTax(context, { companyId, kjnd, kjqj }, tried);
     const { vat } = estimate;
     return {
       ygxAmount: fenToYuan(vat.inputTax),
@@ -67,6 +68,12 @@ export const calculatePrediction = operation("prediction.calculate", async (para
       jms: fenToYuan(vat.relief + estimate.exempted),
       jyxxse: fenToYuan(vat.simpleTax),
       bhjyxxse: fenToYuan(vat.outputTax),
+      ygxSe: fenToYuan(basis.totals.selectedTax),
+      fwskf: fenToYuan(basis.special.controlFee),
+      bqyjse: fenToYuan(basis.special.prepaid),
+      xsAmount: fenToYuan(estimate.sales),
+      isHalved: basis.halved,
+      taxPlace: basis.place,
       taxPredictionDetailList: taxItems(stored),
     };
   } catch (error) {
@@ -105,10 +112,6 @@ export const taxDetail = operation(
     const estimate = row?.estimate ?? null;
     const cases = await readSpecialCases(context, { companyId, kjnd, kjqj });
     const shown = await presentSpecialCases(cases, context);
-    const savings = [
-      { jmxName: "防伪税控费抵减", amount: estimate?.relief ?? 0 },
-      { jmxName: "小微企业免征增值税", amount: estimate?.exempted ?? 0 },
-    ];
     return {
       jms: estimate === null ? null : fenToYuan(yuanToFen(estimate.relief) + yuanToFen(estimate.exempted)),
       jxs: estimate?.inputTax ?? null,
@@ -118,8 +121,17 @@ export const taxDetail = operation(
       bjchjxse: estimate?.transferOut ?? null,
       ybxm: estimate?.vat ?? null,
       jzjt: estimate === null ? null : 0,
-      savingTaxDetails: savings.filter(({ amount }) => amount > 0),
+      savingTaxDetails: estimate === null ? [] : savingsOf(estimate),
       specialDetails: shown.map(({ specialType: _type, ...specialCase }) => specialCase),
     };
   },
 );
+
+/** The amounts that the company is spared by law. */
+export function savingsOf({ relief, exempted }: StoredEstimate) {
+  const savings = [
+    { jmxName: "防伪税控费抵减", amount: relief },
+    { jmxName: "小微企业免征增值税", amount: exempted },
+  ];
+  return savings.filter(({ amount }) => amount > 0);
+}

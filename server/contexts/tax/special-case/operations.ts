@@ -1,14 +1,7 @@
 import { type FirmOperation, operation } from "../../../contracts/operation.ts";
 import { SPECIAL_CASE_TYPES } from "../../../../src/domain/tax/special-case-types.ts";
-import { setVersion } from "../../../operations/versions/set-version.ts";
-import { presentSpecialCases, readSpecialCases } from "./special-cases.ts";
 import { saveSpecialCases } from "./save-special-cases.ts";
-
-const specialCaseDetail = operation("specialCase.detail", async ({ qyId, kjnd, kjqj }, context) => {
-  const cases = await readSpecialCases(context, { companyId: qyId, kjnd, kjqj });
-  const rowVersion = setVersion(cases);
-  return (await presentSpecialCases(cases, context)).map((specialCase) => ({ ...specialCase, rowVersion }));
-});
+import { specialCaseSheet } from "./special-case-sheet.ts";
 
 /** The kinds of special cases; with `nsrType` those that such a taxpayer can have. */
 const listTypes = operation("specialCase.typeList", async ({ nsrType }, { project }) => {
@@ -19,7 +12,7 @@ const listTypes = operation("specialCase.typeList", async ({ nsrType }, { projec
 });
 
 export const specialCaseOperations: readonly FirmOperation[] = [
-  specialCaseDetail,
+  specialCaseSheet,
   listTypes,
   saveSpecialCases,
 ];

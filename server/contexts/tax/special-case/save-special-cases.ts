@@ -1,3 +1,4 @@
+import type { Taxpayer } from "../../../../src/domain/tax/calculate-period.ts";
 import { SPECIAL_CASE_TYPES } from "../../../../src/domain/tax/special-case-types.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
@@ -5,18 +6,22 @@ import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takePeriods } from "../company-period/company-period.ts";
 import { startEstimate } from "../company-period/estimate-job.ts";
-import { findCalculateedQuarter } from "../company-period/keep-estimate.ts";
-import { NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { usualSalesPercent } from "../company-period/read-special-amounts.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
-import { type Annex, incompleteCases, readSpecialCases } from "./special-cases.ts";
+import { caseLock } from "./case-lock.ts";
+import { caseRates } from "./case-rates.ts";
+import {
+  type Annex,
+  UNINVOICED,
+  incompleteCases,
+  isKeptUninvoiced,
+  readSpecialCases,
+} from "./special-cases.ts";
 
 type Entry = SaveParams["specialConditions"][number];
 
 type SaveParams = ParamsOf<"specialCase.confirmTempSave">;
 
-const UNINVOICED = 5;
-const GENERAL = "001";
 const OTHER_FILE = 2;
 
 /**
@@ -27,20 +32,15 @@ export const saveSpecialCases = operation("specialCase.confirmTempSave", async (
   const { kjnd, kjqj, qyId: companyId, specialConditions } = params;
   const [row] = await takePeriods(context, [companyId], { kjnd, kjqj });
   if (!row) throw new Refusal("missing");
-  if (row.noticeTaxType !== NOT_NOTIFIED)
-    throw new Refusal("rule", "本期税款已通知客户，不能修改特殊情况申报");
-  const quarter = await findCalculateedQuarter(context.db, row);
-  if (quarter && quarter.noticeTaxType !== NOT_NOTIFIED)
-    throw new Refusal("rule", `本季税款（${quarter.kjqj}月）已通知客户，不能修改特殊情况申报`);
   const taxpayer = await readTaxpayer(context.db, companyId);
-  const { taxlayerType } = taxpayer;
-  assertFitting(specialConditions, taxlayerType);
+  const locked = await caseLock(context, row, taxpayer);
+  if (locked !== null) throw new Refusal("rule", locked);
+  assertFitting(specialConditions, taxpayer);
   const store = await RecordStore.open("specialCase", context);
   const before = await readSpecialCases(context, { companyId, kjnd, kjqj });
   const kept: ReadonlySet<number> = new Set(specialConditions.map(({ specialType }) => specialType));
   const gone = before.filter((specialCase) => !kept.has(specialCase.specialType));
-  if (gone.some((specialCase) => specialCase.specialType === UNINVOICED && (specialCase.amount ?? 0) !== 0))
-    throw new Refusal("rule", "该企业已有无票收入，不能移除无票收入申报");
+  if (gone.some(isKeptUninvoiced)) throw new Refusal("rule", "该企业已有无票收入，不能移除无票收入申报");
   await store.remove(gone);
   const usual = (await usualSalesPercent(context.db, taxpayer, row)) / 100;
   for (const entry of specialConditions) {
@@ -51,7 +51,7 @@ export const saveSpecialCases = operation("specialCase.confirmTempSave", async (
       annexUrl: entry.annexUrl ?? null,
       fileType: entry.fileType ?? null,
       annexList: annexesOf(entry),
-      nsrType: taxlayerType,
+      nsrType: taxpayer.taxlayerType,
       predictionId: row.id,
       sbszId: row.id,
       confirmationStatus: 0,
@@ -66,20 +66,16 @@ export const saveSpecialCases = operation("specialCase.confirmTempSave", async (
   return { savedCount: after.length, incompleteList: await incompleteCases(after, context) };
 });
 
-/** 税率 and 征收率 in force; small-scale taxpayers have no rate. */
-const GENERAL_RATES: readonly number[] = [0, 0.01, 0.03, 0.05, 0.06, 0.09, 0.13];
-const LEVY_RATES: readonly number[] = [0.01, 0.03, 0.05];
-
-function assertFitting(entries: readonly Entry[], taxlayerType: string): void {
+function assertFitting(entries: readonly Entry[], taxpayer: Pick<Taxpayer, "taxlayerType">): void {
   const seen = new Set<number>();
-  const rates = taxlayerType === GENERAL ? GENERAL_RATES : LEVY_RATES;
+  const rates = caseRates(taxpayer);
   for (const [index, { specialType, sl = null }] of entries.entries()) {
     if (sl !== null) assertRate(`specialConditions.${index}.sl`, specialType, sl, rates);
     const path = `specialConditions.${index}.specialType`;
     const type = SPECIAL_CASE_TYPES.find(({ id }) => id === specialType);
     const message = seen.has(specialType)
       ? "同一类特殊情况只能填写一次"
-      : type?.nsrType && type.nsrType !== taxlayerType
+      : type?.nsrType && type.nsrType !== taxpayer.taxlayerType
         ? "小规模纳税人不适用此类特殊情况"
         : undefined;
     if (message !== undefined) throw new Refusal("validation", message, [{ path, message }]);

@@ -59,20 +59,30 @@ test("what is saved has amount, remark and attachments, pictures apart from othe
   ];
   const saved = await save(general, [{ specialType: 1, amount: 1200.5, bz: "用于集体福利", annexList }]);
   expect(saved.result).toEqual({ savedCount: 1, incompleteList: [] });
-  expect(await detail(general)).toEqual([
-    {
-      specialType: 1,
-      specialTypeName: "进项税额转出",
-      amount: 1200.5,
-      sl: null,
-      bz: "用于集体福利",
-      annexUrlList: {
-        imageUrlList: [{ name: "转出明细.png", url: "/files/1" }],
-        fileUrlList: [{ name: "说明.pdf", url: "/files/2" }],
+  expect(await detail(general)).toEqual({
+    specialConditions: [
+      {
+        specialType: 1,
+        specialTypeName: "进项税额转出",
+        amount: 1200.5,
+        sl: null,
+        bz: "用于集体福利",
+        annexUrlList: {
+          imageUrlList: [{ name: "转出明细.png", url: "/files/1" }],
+          fileUrlList: [{ name: "说明.pdf", url: "/files/2" }],
+        },
+        annexList,
       },
-      rowVersion: expect.any(String),
-    },
-  ]);
+    ],
+    xxNoTicketCount: 0,
+    lockedReason: null,
+    incompleteList: [],
+    isAnnexMissing: false,
+    usualRate: expect.any(Number),
+    rates: [0, 0.01, 0.03, 0.05, 0.06, 0.09, 0.13],
+    quarterList: [],
+    rowVersion: expect.any(String),
+  });
 });
 
 test("what is incomplete is kept, and said to be", async () => {
@@ -110,4 +120,51 @@ test("a small-scale taxpayer has no input tax to transfer out", async () => {
     message: "小规模纳税人不适用此类特殊情况",
   });
   expect((await save(small, [{ specialType: 2, amount: 280 }])).code).toBe("0");
+});
+
+test("a month that is over keeps what it has declared, and so does one whose client has been told", async () => {
+  const past = await server.request("chenjie", "specialCase.confirmTempSave", {
+    kjnd: 2026,
+    kjqj: 5,
+    qyId: general,
+    specialConditions: [],
+  });
+  expect(past).toMatchObject({ code: "0409", message: "历史账期不能修改特殊情况申报" });
+  const told = await server.db
+    .selectFrom("companyPeriod")
+    .select("companyId")
+    .where("gsid", "=", 1001)
+    .where("kjnd", "=", 2026)
+    .where("kjqj", "=", 10)
+    .where("noticeTaxType", "=", 1)
+    .executeTakeFirstOrThrow();
+  const message = "本期税款已通知客户，不能修改特殊情况申报";
+  expect(await detail(told.companyId)).toMatchObject({ lockedReason: message });
+  expect(await save(told.companyId, [])).toMatchObject({ code: "0409", message });
+});
+
+test("the sheet says what is missing, how much income without invoices there is, and what the quarter's earlier months declared", async () => {
+  await save(general, [
+    { specialType: 3, amount: 90 },
+    { specialType: 5, amount: 3000 },
+  ]);
+  expect(await detail(general)).toMatchObject({
+    isAnnexMissing: true,
+    incompleteList: ["旅客运输服务抵扣：附件"],
+    xxNoTicketCount: 1,
+  });
+  const { nsqxdm } = await server.db
+    .selectFrom("company")
+    .select("nsqxdm")
+    .where("companyId", "=", small)
+    .executeTakeFirstOrThrow();
+  await server.db.updateTable("company").set({ nsqxdm: "08" }).where("companyId", "=", small).execute();
+  const declared = { ...OCTOBER, qyId: small, specialConditions: [{ specialType: 5, amount: 500 }] };
+  expect((await server.request("chenjie", "specialCase.confirmTempSave", declared)).code).toBe("0");
+  const later = await server.request("chenjie", "specialCase.detail", { kjnd: 2026, kjqj: 12, qyId: small });
+  expect(later.result).toMatchObject({
+    quarterList: [{ kjqj: 10, specialTypeName: "无票收入", amount: 500 }],
+    rates: [0.01, 0.03, 0.05],
+  });
+  await server.db.updateTable("company").set({ nsqxdm }).where("companyId", "=", small).execute();
 });

@@ -12,6 +12,8 @@ export interface Annex {
 }
 
 const IMAGE = 1;
+/** 无票收入 among the types. */
+export const UNINVOICED = 5;
 
 /** The special cases that a company has declared beside its invoices in a month, in the order of the types. */
 export async function readSpecialCases(
@@ -20,6 +22,14 @@ export async function readSpecialCases(
 ): Promise<RecordRow<"specialCase">[]> {
   const store = await RecordStore.open("specialCase", context);
   return await store.list({ where: { companyId, kjnd, kjqj } });
+}
+
+/** 无票收入 with an amount: it stays until the amount is set to 0. */
+export function isKeptUninvoiced({
+  specialType,
+  amount,
+}: Pick<RecordRow<"specialCase">, "specialType" | "amount">): boolean {
+  return specialType === UNINVOICED && (amount ?? 0) !== 0;
 }
 
 /** As screens show them; the addresses of the attachments lead to the files. */
@@ -60,6 +70,6 @@ export async function incompleteCases(
   });
 }
 
-function annexesOf(specialCase: RecordRow<"specialCase">): readonly Annex[] {
+export function annexesOf(specialCase: RecordRow<"specialCase">): readonly Annex[] {
   return specialCase.annexList ?? [];
 }

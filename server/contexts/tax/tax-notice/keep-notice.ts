@@ -7,6 +7,13 @@ export const NOTIFY = 1;
 export const REVOKE = 2;
 export const CHANGE_PAY_TIME = 3;
 
+/** Answers of the client, beside the operations of the firm. */
+export const CLIENT_CORRECT = 4;
+export const CLIENT_DOUBTFUL = 5;
+
+const BY_FIRM = 1;
+const BY_CLIENT = 2;
+
 const VAT = 1;
 
 interface Noticed {
@@ -42,7 +49,7 @@ export async function keepTaxNotice(
     paymentTime: payTime,
     content,
     fileKeyList,
-    source: 1,
+    source: operationType === CLIENT_CORRECT || operationType === CLIENT_DOUBTFUL ? BY_CLIENT : BY_FIRM,
   });
 }
 

@@ -47,6 +47,6 @@ function isBefore(left: Node, right: Node): boolean {
   return (left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-function dataFields(form: Form): readonly DataField[] {
+export function dataFields(form: Form): readonly DataField[] {
   return Object.values(form.fields).filter((field): field is DataField => isDataField(field));
 }

@@ -7,6 +7,7 @@ import { ErrorBoundary } from "../../error-boundary.tsx";
 import { failureText } from "../../failure-text.ts";
 import { nodeMark } from "../../probe.ts";
 import { ASKING } from "../schema/asking-rules.ts";
+import { isNeeded } from "./gaps.ts";
 import { decorationOf, spanStyle } from "./decoration.ts";
 import { fieldErrorId, fieldId, fieldLabelId } from "./field-id.ts";
 
@@ -32,7 +33,7 @@ export const FormItem = observer(({ children }: { children?: ReactNode }) => {
 export function fieldTitle(field: Field): ReactNode {
   return (
     <>
-      {field.required && (
+      {(field.required || isNeeded(field)) && (
         <span className="form-required" aria-hidden="true">
           *
         </span>

@@ -1,9 +1,16 @@
-import { observer, RecursionField, useFieldSchema } from "@formily/react";
+import type { ArrayField } from "@formily/core";
+import { observer, RecursionField, useField, useFieldSchema } from "@formily/react";
+import { ChosenEntries } from "./chosen-entries.tsx";
 import { useListRows } from "./list-rows.ts";
 import { AddButton, RowButtons } from "./row-buttons.tsx";
 
-/** A list of entries one below the other, each a small form. */
+/** A list of entries one below the other, each a small form; with a source of choices an entry for each that is ticked. */
 export const ArrayItems = observer(() => {
+  const { source } = useField<ArrayField>().componentProps as { readonly source?: unknown };
+  return source === undefined ? <AddedEntries /> : <ChosenEntries />;
+});
+
+const AddedEntries = observer(() => {
   const rows = useListRows();
   const { items } = useFieldSchema();
   return (

@@ -2,7 +2,7 @@ import type { ArrayField } from "@formily/core";
 import { useField } from "@formily/react";
 import { useLayoutEffect, useRef } from "react";
 import { isForReading } from "../field/field-connector.tsx";
-import { plainCopy } from "../values/plain-copy.ts";
+import { newEntry } from "./new-entry.ts";
 
 interface ListOptions {
   readonly addText?: string;
@@ -11,8 +11,6 @@ interface ListOptions {
   readonly max?: number;
   readonly sortable?: boolean;
   readonly asText?: boolean;
-  /** Values of a new entry. */
-  readonly newRow?: object;
 }
 
 export interface ListRows {
@@ -38,7 +36,7 @@ const CONTROL = "input:enabled, textarea:enabled, [role=combobox]:enabled";
 /** The entries of a list in a form and what can be done with them; the focus stays where the user works. */
 export function useListRows(): ListRows {
   const field = useField<ArrayField>();
-  const { addText, min = 0, max = Infinity, isSortable, isText, newRow } = readOptions(field);
+  const { addText, min = 0, max = Infinity, isSortable, isText } = readOptions(field);
   // Every entry is read, so that a list whose entries change places is drawn again.
   const count = Array.isArray(field.value) ? field.value.slice().length : 0;
   const ref = useRef<HTMLDivElement>(null);
@@ -63,7 +61,7 @@ export function useListRows(): ListRows {
     leastReason: count <= min ? `至少保留 ${min} 行` : undefined,
     add: () => {
       focusNext.current = inRow(count);
-      void field.push(plainCopy(newRow) ?? {});
+      void field.push(newEntry(field, count));
     },
     remove: (index) => {
       focusNext.current = count > 1 ? inRow(Math.min(index, count - 2)) : ["[data-add]"];

@@ -103,11 +103,12 @@ function prepareList(node: FormSchema, items: FormSchema, call: Call, container:
   const written = node["x-component-props"];
   const { min, max, ...options } = isNode(written) ? written : {};
   const newRow = rowDefaults(items);
+  const emptyRow = Object.fromEntries(rowNames(items).map((name) => [name, null]));
   return {
     ...node,
     type: "array",
     "x-component": component,
-    "x-component-props": isOwn ? { min, max, ...options, newRow } : options,
+    "x-component-props": isOwn ? { min, max, ...options, newRow, emptyRow } : options,
     "x-decorator": container === "cell" ? "ArrayCell" : "FormBlock",
     ...(node.properties && {
       properties: mapNodes(node.properties, (part) => ({
@@ -140,6 +141,12 @@ function rowDefaults(items: FormSchema): { readonly [name: string]: unknown } {
     return node.default === undefined ? [] : [[name, singleExpressions(node.default)]];
   });
   return Object.fromEntries(defaults) as { readonly [name: string]: unknown };
+}
+
+function rowNames(items: FormSchema): readonly string[] {
+  return Object.entries(items.properties ?? {}).flatMap(([name, node]) =>
+    node.type === "void" ? rowNames(node) : [name],
+  );
 }
 
 function mapNodes<Prepared>(

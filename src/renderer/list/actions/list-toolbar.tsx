@@ -13,6 +13,8 @@ import type { TickedTotal } from "../selection/use-ticked-totals.ts";
 interface ListToolbarProps {
   readonly actions: ListActions;
   readonly selection: Selection;
+  /** The ticks are kept around the list, where they are told of. */
+  readonly isKept: boolean;
   /** Of the ticked rows. */
   readonly totals: readonly TickedTotal[];
   /** Takes all ticks away. */
@@ -28,7 +30,7 @@ interface ListToolbarProps {
 
 /** The actions on the list and on the ticked rows, and the settings of its columns. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { actions, selection, totals, onClear, settings, onRefresh, tree, children } = props;
+  const { actions, selection, isKept, totals, onClear, settings, onRefresh, tree, children } = props;
   // One line has not the room for all; a second one would push the rows away from under the pointer that ticks them.
   const hasTicks = selection.keys.size > 0 && actions.selection.length > 0;
   return (
@@ -41,9 +43,11 @@ export function ListToolbar(props: ListToolbarProps) {
           onStart={() => actions.start(actions.toolbar, action.plan.id)}
         />
       ))}
-      <SelectionBar count={selection.keys.size} totals={totals} onClear={onClear}>
-        <SelectionActions actions={actions} />
-      </SelectionBar>
+      {!isKept && (
+        <SelectionBar count={selection.keys.size} totals={totals} onClear={onClear}>
+          <SelectionActions actions={actions} />
+        </SelectionBar>
+      )}
       <span className="list-tools">
         {tree?.hasBranches && (
           <Button onClick={tree.toggleAll}>{tree.isAllOpen ? "全部收起" : "全部展开"}</Button>

@@ -30,7 +30,7 @@ export function RowBox({ name, selected, obstacle, onChange }: RowBoxProps) {
     <>
       <input
         type="checkbox"
-        checked={false}
+        checked={selected}
         aria-label={name}
         aria-disabled
         aria-describedby={reasonId}

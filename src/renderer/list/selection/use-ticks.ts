@@ -5,6 +5,7 @@ import type { ListState } from "../data/list-store.ts";
 import { useRowJudges } from "../judge/use-row-judges.ts";
 import type { QueryShape } from "../query/query-shape.ts";
 import { useAllMatching } from "./use-all-matching.ts";
+import { useKeptSelection } from "./use-kept-selection.ts";
 import { useSelection } from "./use-selection.ts";
 
 interface TicksInput {
@@ -19,15 +20,17 @@ interface TicksInput {
 export function useTicks({ screen, shape, state, scope, environment }: TicksInput) {
   const { plan, host } = screen;
   const { obstacleOf, toneOf } = useRowJudges(plan, scope, environment.states);
-  const selection = useSelection({
+  const own = useSelection({
     shown: state.rows,
     obstacleOf,
     onLost: (count) => host.outside.notify({ text: `${count} 行已不能勾选，勾选已取消`, tone: "warning" }),
   });
+  const kept = useKeptSelection(plan.selectable?.keptAround && screen.place.ticks, state.rows, obstacleOf);
+  const selection = kept ?? own;
   const all = useAllMatching({ screen, shape, state, selection });
   const untick = () => {
     all.cancel();
     selection.clear();
   };
-  return { selection, all, toneOf, untick };
+  return { selection, isKept: kept !== null, all, toneOf, untick };
 }

@@ -40,6 +40,8 @@ export function useLive({ screen, store, state, onRenewed }: LiveInput): string 
     if (store.read().loaded) rows.touch();
     return host.hearChanges(on, rows.touch);
   }, [host, on, rows, store]);
+  const ticks = plan.selectable?.keptAround && screen.place.ticks;
+  useEffect(() => ticks?.hearOld(rows.touch), [ticks, rows]);
   useEffect(() => {
     rows.setInSight(isVisible);
     return () => rows.setInSight(false);

@@ -72,6 +72,8 @@ function readNode(
   };
   const contract = isLayout || field.isGroup ? undefined : contractOf(field, context);
   const inside = withNames(context, scopeNames.formNode);
+  const isChosen = node.items !== undefined && options.source !== undefined;
+  const entry = withNames(context, scopeNames.formEntry);
   return joinReadings([
     reading({ templates: readNodeTemplates(node, place, context.names) }),
     readRules(node["x-validator"], below(place, "x-validator"), inside),
@@ -82,8 +84,12 @@ function readNode(
       asObject(node.items),
       below(place, "items"),
       { operation, schema: property?.items },
-      withNames(context, scopeNames.formEntry),
+      isChosen ? withNames(entry, scopeNames.chosenEntry) : entry,
     ),
+    // Its expressions are among those of the options already.
+    isChosen
+      ? { ...readCall(options.source, below(optionsPlace, "source"), inside), templates: [] }
+      : reading({}),
   ]);
 }
 

@@ -8,7 +8,7 @@ import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
 import { type FieldHolder, readField } from "./read-field.ts";
-import { readShown } from "./read-shown.ts";
+import { readItems, readShown } from "./read-shown.ts";
 import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
@@ -50,6 +50,12 @@ export function readSections(
         readFigures(section.figures, below(here, "figures"), holder, guarded),
         readText(section, here, guarded),
         readShown(section, here, guarded),
+        ...readSurfaceCalls(section.calls, below(here, "calls"), guarded),
+        readItems(section.items, below(here, "items"), guarded),
+        readActions(section.actions, below(here, "actions"), `${part}/${textOf(section.id)}`, {
+          ...guarded,
+          codes: actionCodes,
+        }),
         readChart(section.chart, below(here, "chart"), operation, guarded),
         readTable(
           section.table,
@@ -62,6 +68,16 @@ export function readSections(
       ]);
     }),
   );
+}
+
+/** The operations of a hand-written surface, whose parameters are in its own hands. */
+function readSurfaceCalls(calls: unknown, place: Place, context: ReadingContext): Reading[] {
+  return listOf(calls).map((entry, index) => {
+    const { call = entry, permission } = asObject(entry);
+    const parameters = context.project.operations.get(textOf(call))?.request.properties ?? {};
+    const given = Object.keys(parameters);
+    return readCall({ call }, below(place, index), withGuard(context, permission), given);
+  });
 }
 
 /** The identity of a page, read from the same record. */

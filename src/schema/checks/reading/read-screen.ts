@@ -1,6 +1,5 @@
 import { asObject } from "../../project/project.ts";
 import { contextNames, declaredNames } from "./given-names.ts";
-import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
 import { readCall } from "./read-call.ts";
 import { readBody } from "./read-dialog.ts";
@@ -9,9 +8,8 @@ import { readDialogs } from "./read-dialogs.ts";
 import { readList } from "./read-list.ts";
 import { readNames } from "./read-names.ts";
 import { readIdentity } from "./read-record.ts";
-import { readShown } from "./read-shown.ts";
+import { readItems } from "./read-shown.ts";
 import { readSteps } from "./read-steps.ts";
-import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
 import { type ReadingContext, UNGUARDED } from "./reading-context.ts";
@@ -62,13 +60,7 @@ function readKind(value: Value, place: Place, context: ReadingContext): Reading 
       return joinReadings([
         readCall(value.record, below(place, "record"), context),
         readIdentityOf(value, place, context),
-        ...listOf(value.items).flatMap((item, index) => {
-          const here = below(place, "items", index);
-          return [
-            readTemplates(asObject(item), here, ["visible"], context.names),
-            readShown(asObject(item), here, context),
-          ];
-        }),
+        readItems(value.items, below(place, "items"), context),
       ]);
     default:
       return reading({});

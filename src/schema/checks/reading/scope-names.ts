@@ -46,6 +46,8 @@ export const scopeNames = {
   eachPart: ["entries"],
   /** The entry of a list inside a form, and its place. */
   formEntry: ["$record", "$index"],
+  /** The choice that an entry of such a list stands for. */
+  chosenEntry: ["$choice"],
   reaction: ["$self", "$deps", "$target"],
   state: ["row", "period", "today"],
 } as const satisfies Record<string, readonly string[]>;

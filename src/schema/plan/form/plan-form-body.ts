@@ -23,6 +23,7 @@ export function planFormBody(body: FormBodySource, project: Project, contracts: 
     ...(sent && { submit: planSubmit(sent) }),
     ...(sending && { sending }),
     submitLabel: submit?.label ?? (sent ? SEND : GIVE_BACK),
+    ...(submit?.unfinished !== undefined && { unfinished: submit.unfinished }),
     whenHidden: body.whenHidden ?? "omit",
   };
 }
@@ -34,6 +35,6 @@ function isSent(submit: Submit | undefined): submit is Sent {
   return submit?.call !== undefined;
 }
 
-function planSubmit({ title, ...sent }: Sent): SubmitUse {
+function planSubmit({ title, unfinished: _said, ...sent }: Sent): SubmitUse {
   return { ...planCallUse(sent), ...(title !== undefined && { title }) };
 }

@@ -10,7 +10,8 @@ interface DialogFrame {
   readonly title: string;
   /** Templates: texts behind the title, without those that are empty. */
   readonly tags?: readonly string[];
-  readonly width: number;
+  /** In px, or a share of the window. */
+  readonly width: number | string;
   /** `beside`: next to the rows of a list, which stay in use. */
   readonly place: "modal" | "drawer" | "beside";
   readonly permission?: string;
@@ -62,6 +63,8 @@ export interface FormBody extends RecordFrame {
   readonly submit?: SubmitUse;
   readonly sending?: SendingPlan;
   readonly submitLabel: string;
+  /** Said where it is not sent because something in it is missing or wrong. */
+  readonly unfinished?: string;
   readonly whenHidden: "keep" | "clear" | "omit";
 }
 
@@ -102,6 +105,12 @@ export interface DetailSectionPlan {
   readonly figures?: readonly FigurePlan[];
   /** The body is a hand-written surface. */
   readonly surface?: string;
+  /** The operations that the surface asks. */
+  readonly calls?: readonly SurfaceCall[];
+  /** The screens that the surface shows behind tabs. */
+  readonly items?: readonly ShownItemPlan[];
+  /** The actions that the surface has buttons for. */
+  readonly actions?: readonly ActionPlan[];
   /** Fields side by side. */
   readonly across: number;
   readonly fields: readonly (FieldPlan & { readonly id: string; readonly visible?: Condition })[];
@@ -162,6 +171,20 @@ export interface ShownScreenPlan {
   readonly screen: string;
   /** Handed to it, beside everything that this screen is given itself. */
   readonly with?: { readonly [input: string]: Template };
+  /** The company that it is about. */
+  readonly context?: { readonly company: Template };
+}
+
+/** An operation by its id; with the code that it is asked behind, where that is not the section's. */
+export type SurfaceCall = string | { readonly call: string; readonly permission: string };
+
+/** A screen behind a tab. */
+export interface ShownItemPlan extends ShownScreenPlan {
+  readonly id: string;
+  readonly label: string;
+  readonly permission?: string;
+  readonly edition?: EditionGate;
+  readonly visible?: Condition;
 }
 
 /** One form of a dialog in steps. */

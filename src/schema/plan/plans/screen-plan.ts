@@ -3,8 +3,7 @@
  * Everything a screen needs of the catalogue (calls, titles, code tables) is resolved into it.
  */
 import type { ActionPlan, StepPlan } from "./action-plan.ts";
-import type { DetailBody, DialogPlan, FormBody, IdentityPlan, ShownScreenPlan } from "./dialog-plan.ts";
-import type { EditionGate } from "./edition-gate.ts";
+import type { DetailBody, DialogPlan, FormBody, IdentityPlan, ShownItemPlan } from "./dialog-plan.ts";
 import type { EmbeddedSystem } from "./embedded-system.ts";
 import type { ColumnPlan, EnumEntry, FilterPlan, StatePlan } from "./field-plan.ts";
 import type {
@@ -18,7 +17,7 @@ import type {
   TonePlan,
   TreePlan,
 } from "./list-plan.ts";
-import type { Condition, Template } from "./template.ts";
+import type { Template } from "./template.ts";
 import type { ViewPlan } from "./view-plan.ts";
 import type { CallPlan, CallUse } from "./wire-plan.ts";
 
@@ -112,6 +111,8 @@ export interface FormPlan extends PlanHeader, FormBody {
 export interface PagePlan extends PlanHeader, DetailBody {
   readonly kind: "page";
   readonly identity?: IdentityPlan;
+  /** Absent: in the head. */
+  readonly actionsAt?: "foot";
   readonly dialogs: { readonly [id: string]: DialogPlan };
 }
 
@@ -121,13 +122,7 @@ export interface TabsPlan extends PlanHeader {
   /** The record that `identity` reads. */
   readonly record?: CallUse;
   readonly identity?: IdentityPlan;
-  readonly items: readonly (ShownScreenPlan & {
-    readonly id: string;
-    readonly label: string;
-    readonly permission?: string;
-    readonly edition?: EditionGate;
-    readonly visible?: Condition;
-  })[];
+  readonly items: readonly ShownItemPlan[];
 }
 
 /** A page of another system in a frame; `path` is below the system's address. */

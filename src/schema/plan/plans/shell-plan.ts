@@ -8,7 +8,7 @@ export interface RoutePlan {
   readonly screen?: string;
   /** The screen's kind, so that its code can be fetched beside its plan. */
   readonly kind?: ScreenPlan["kind"];
-  /** The shell's own page: "login", "bank-guide", "pro-guide", "help", "forbidden", "not-found", "server-error", "no-permission", "redirect". */
+  /** The shell's own page: "login", "bank-guide", "pro-guide", "help", "client-page", "forbidden", "not-found", "server-error", "no-permission", "redirect". */
   readonly page?: string;
   /** Any one of these codes opens the route (menu-only reading for the menu, strict reading inside the screen). */
   readonly permission?: readonly string[];

@@ -17,6 +17,7 @@ export function usedNames(value: unknown, project: Project, contracts: Contracts
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
     for (const [key, child] of Object.entries(node)) {
+      if (key === "calls" && Array.isArray(child)) addCalls(child);
       if (typeof child !== "string") visit(child);
       else {
         if (keys.operation.has(key)) used.calls.add(child);
@@ -25,6 +26,10 @@ export function usedNames(value: unknown, project: Project, contracts: Contracts
         for (const state of statesIn(child)) used.states.add(state);
       }
     }
+  };
+  /** Operations as a hand-written surface names them: by their ids alone, or beside their codes. */
+  const addCalls = (calls: readonly unknown[]) => {
+    for (const call of calls) if (typeof call === "string") used.calls.add(call);
   };
   visit(value);
   for (const call of used.calls) {

@@ -69,6 +69,7 @@ function planSection(
 ): DetailSectionPlan {
   const { id, title, visible, permission, edition, table, chart, text, span, from, figures, surface } =
     section;
+  const { calls, items, actions } = section;
   return {
     id,
     ...(title !== undefined && { title }),
@@ -79,6 +80,9 @@ function planSection(
     ...(from !== undefined && { from }),
     ...(figures && { figures: figures.map((figure) => planFigure(figure, record, project, contracts)) }),
     ...(surface !== undefined && { surface }),
+    ...(calls && { calls }),
+    ...(items && { items }),
+    ...(actions && { actions: planActions(actions, contracts) }),
     across: section.across ?? DEFAULT_ACROSS,
     fields: (section.fields ?? []).map((field) => planSectionField(field, record, contracts)),
     ...(section.screen !== undefined && { shown: planShown(section) }),

@@ -1,6 +1,6 @@
 import type { EditionGate } from "../plans/edition-gate.ts";
 import type { FormNodeSource } from "./form-source.ts";
-import type { ChartType, Condition, TableLook, Template, Tone } from "../plans/screen-plan.ts";
+import type { ChartType, Condition, SurfaceCall, TableLook, Template, Tone } from "../plans/screen-plan.ts";
 
 /** A step as written: one verb's key with its arguments beside it. */
 export interface StepSource {
@@ -144,6 +144,15 @@ export interface ContextSource {
 export interface ShownScreenSource {
   readonly screen: string;
   readonly with?: { readonly [input: string]: Template };
+  readonly context?: { readonly company: Template };
+}
+
+export interface ShownItemSource extends ShownScreenSource {
+  readonly id: string;
+  readonly label: string;
+  readonly permission?: string;
+  readonly edition?: EditionGate;
+  readonly visible?: Condition;
 }
 
 export interface RecordSource {
@@ -155,7 +164,11 @@ export interface FormBodySource extends RecordSource {
   readonly initial?: Template;
   readonly form: FormNodeSource;
   /** Without a call the form gives its values to the step that opened it. */
-  readonly submit?: Partial<CallSource> & { readonly label?: string; readonly title?: string };
+  readonly submit?: Partial<CallSource> & {
+    readonly label?: string;
+    readonly title?: string;
+    readonly unfinished?: string;
+  };
   readonly whenHidden?: "keep" | "clear" | "omit";
 }
 
@@ -187,6 +200,9 @@ export interface SectionSource extends Partial<ShownScreenSource> {
   readonly from?: string;
   readonly figures?: readonly (string | FigureSource)[];
   readonly surface?: string;
+  readonly calls?: readonly SurfaceCall[];
+  readonly items?: readonly ShownItemSource[];
+  readonly actions?: readonly ActionSource[];
   readonly title?: string;
   readonly visible?: Condition;
   readonly permission?: string;
@@ -250,7 +266,7 @@ export interface DialogSource
   readonly title?: string;
   readonly tags?: readonly string[];
   readonly about?: readonly SectionSource[];
-  readonly width?: number;
+  readonly width?: number | string;
   readonly permission?: string;
   readonly inputs?: Readonly<Record<string, InputSource>>;
   readonly surface?: string;

@@ -13,7 +13,7 @@ import type {
   FormBodySource,
   InputSource,
   IdentitySource,
-  ShownScreenSource,
+  ShownItemSource,
   StepSource,
 } from "./part-source.ts";
 import type { Obstacle } from "./form-source.ts";
@@ -62,6 +62,7 @@ export interface ListSource extends ScreenHeaderSource {
 export interface SelectableSource {
   readonly disabled?: readonly Obstacle[];
   readonly allMatching?: true;
+  readonly keptAround?: true;
   /** Ids of columns. */
   readonly sum?: readonly string[];
 }
@@ -134,6 +135,7 @@ interface FormPageSource extends ScreenHeaderSource, FormBodySource {
 interface PageSource extends ScreenHeaderSource, DetailBodySource {
   readonly kind: "page";
   readonly identity?: IdentitySource;
+  readonly actionsAt?: "head" | "foot";
   readonly dialogs?: DialogSources;
 }
 
@@ -141,13 +143,7 @@ interface TabsSource extends ScreenHeaderSource {
   readonly kind: "tabs";
   readonly record?: CallSource;
   readonly identity?: IdentitySource;
-  readonly items: readonly (ShownScreenSource & {
-    readonly id: string;
-    readonly label: string;
-    readonly permission?: string;
-    readonly edition?: EditionGate;
-    readonly visible?: Condition;
-  })[];
+  readonly items: readonly ShownItemSource[];
 }
 
 interface EmbedSource extends ScreenHeaderSource {

@@ -36,6 +36,8 @@ export interface TaxOffice {
   /** The company has these invoices, no others, no special cases, and its months are collected. */
   readonly invoice: (...invoices: readonly TestInvoice[]) => Promise<void>;
   readonly declareBeside: (month: Month, cases: readonly object[]) => ReturnType<TestServer["request"]>;
+  /** The same of a month that is over, as it was declared then. */
+  readonly haveDeclared: (month: Month, cases: readonly object[]) => Promise<void>;
   readonly setRow: (month: Month, fields: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly row: (month: Month) => Promise<PeriodRow>;
   /** Has the month calculated anew, waits, and gives its row. */
@@ -86,6 +88,14 @@ export function taxOffice(server: TestServer, companyId: number): TaxOffice {
     },
     declareBeside: async (month, specialConditions) =>
       await call("specialCase.confirmTempSave", { ...month, qyId: companyId, specialConditions }),
+    haveDeclared: async (month, cases) => {
+      const createTime = "2026-09-10 09:00:00";
+      const kept = { gsid: 1001, resource: "specialCase", companyId, ...month, createTime };
+      await db
+        .insertInto("plainRecord")
+        .values(cases.map((specialCase) => ({ ...kept, fields: JSON.stringify(specialCase) })))
+        .execute();
+    },
     setRow: async ({ kjnd, kjqj }, fields) => {
       await db
         .updateTable("companyPeriod")

@@ -1,13 +1,12 @@
 import { amountInWords } from "../../../../../src/domain/amount-in-words.ts";
 import { groupRows } from "../../../../../src/domain/group-rows.ts";
 import { yuanToFen } from "../../../../../src/domain/money.ts";
-import { monthsDeclared, taxFrequency } from "../../../../../src/domain/tax/tax-frequency.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { listImages } from "../../../../records/files/list-images.ts";
 import { readableKeys } from "../../../../records/files/readable-keys.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
-import { lastDayOf, periodName } from "../../company-period/period-days.ts";
+import { daysCovered } from "../../company-period/period-days.ts";
 import { NOT_NOTIFIED } from "../../company-period/period-states.ts";
 import { readWithheldTaxes, withheldInAll } from "../../company-period/staff-income-tax.ts";
 import { taxItems } from "../../company-period/tax-items.ts";
@@ -43,7 +42,7 @@ export async function readLetters(
     letters.push({
       ...tax,
       ...sayPayment(wording, { ...row, taxAmount: tax.taxAmount }, month, context),
-      covers: daysOf(row.nsqxdm, month),
+      covers: daysCovered(row.nsqxdm, month),
       qyId,
       companyName: row.companyName,
       taxlayerNo: row.taxlayerNo,
@@ -98,12 +97,6 @@ async function readParts(companyId: readonly number[], { kjnd, kjqj }: Month, co
       .toSorted()
       .at(-1),
   });
-}
-
-/** The days that the declaration covers: of who files by quarter those of the quarter. */
-function daysOf(nsqxdm: string, { kjnd, kjqj }: Month): string {
-  const [first = kjqj] = monthsDeclared(kjqj, taxFrequency(nsqxdm));
-  return `${periodName(kjnd, first)}-01 至 ${lastDayOf(kjnd, kjqj)}`;
 }
 
 async function readImages(fileKeys: readonly string[], context: FirmContext) {

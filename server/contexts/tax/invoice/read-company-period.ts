@@ -1,0 +1,30 @@
+import { withinScope, companyScope } from "../../../access/company-scope.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { readIncomeTaxOfStaff } from "../company-period/staff-income-tax.ts";
+import { UNINVOICED } from "./invoice-info.ts";
+import { MONTHLY_COMPANY_COLUMNS, presentMonthlyRow } from "./monthly-row.ts";
+import { selectCollection } from "./select-collection.ts";
+
+/** One company's taxes of a month, as its row of the monthly list tells them; null for a company without service in it. */
+export const companyPeriod = operation(
+  "invoice.companyPeriod",
+  async ({ qyid: companyId, kjnd, kjqj }, context) => {
+    const { db, user } = context;
+    const row = await selectCollection(db, { kjnd, kjqj })
+      .where(withinScope(await companyScope(db, user)))
+      .where("company.companyId", "=", companyId)
+      .select([...MONTHLY_COMPANY_COLUMNS])
+      .selectAll("p")
+      .executeTakeFirst();
+    if (!row) return null;
+    const cases = await RecordStore.open("specialCase", context);
+    const uninvoiced = await cases.list({ where: { companyId, kjnd, kjqj, specialType: UNINVOICED } });
+    const incomeTax = await readIncomeTaxOfStaff(context, [companyId], { kjnd, kjqj });
+    return {
+      ...presentMonthlyRow(row),
+      xxNoTicketCount: uninvoiced.length,
+      grsdsSe: incomeTax.get(companyId) ?? null,
+    };
+  },
+);

@@ -1,0 +1,83 @@
+import { formatYuan } from "../../../../src/domain/money.ts";
+import type { FileAnswer } from "../../../contracts/file-answer.ts";
+import { operation } from "../../../contracts/operation.ts";
+import type { PdfBlock } from "../../../platform/pdf/lay-out-pages.ts";
+import { PDF_MIME, writePdf } from "../../../platform/pdf/write-pdf.ts";
+import { type TaxSheet, readSheet } from "./read-sheet.ts";
+
+const TITLE = "税款明细";
+
+/** The tax of a company's month for its client. */
+export const taxSheet = operation(
+  "prediction.sheet",
+  async ({ qyid: companyId, kjnd, kjqj }, context) => await readSheet({ companyId, kjnd, kjqj }, context),
+);
+
+/** The same as a document to print or to send. */
+export const printTaxSheet = operation(
+  "prediction.printSheet",
+  async ({ qyid: companyId, kjnd, kjqj }, context): Promise<FileAnswer> => {
+    const sheet = await readSheet({ companyId, kjnd, kjqj }, context);
+    const { content } = await writePdf(TITLE, pageOf(sheet));
+    return { file: { name: `${sheet.companyName}_${kjnd}年${kjqj}期${TITLE}.pdf`, mime: PDF_MIME, content } };
+  },
+);
+
+function pageOf(sheet: TaxSheet): PdfBlock[] {
+  const taxes = sheet.taxes.map(({ name, se }) => [name, formatYuan(se)]);
+  return [
+    { kind: "title", text: TITLE, align: "center" },
+    { kind: "text", text: sheet.companyName },
+    {
+      kind: "note",
+      text: `统一社会信用代码：${sheet.taxlayerNo}　${sheet.taxlayerType}\n税款所属期：${sheet.covers}`,
+    },
+    amountTable("税种", "税额（元）", [...taxes, ["合计", formatYuan(sheet.taxAmount)]]),
+    { kind: "text", text: `合计（大写）：人民币${sheet.amountInWords}` },
+    ...titled(
+      "计税依据",
+      sheet.figures.map(({ name, amount }) => [name, formatYuan(amount)]),
+    ),
+    ...titled(
+      "节税明细",
+      sheet.savingTaxDetails.map(({ jmxName, amount }) => [jmxName, formatYuan(amount)]),
+    ),
+    ...caseBlocks(sheet),
+    { kind: "text", text: `${sheet.firmName}\n${sheet.sheetDate}`, align: "right" },
+  ];
+}
+
+function titled(title: string, rows: readonly (readonly string[])[]): PdfBlock[] {
+  return rows.length === 0 ? [] : [{ kind: "heading", text: title }, amountTable("项目", "金额（元）", rows)];
+}
+
+function caseBlocks({ specialDetails }: TaxSheet): PdfBlock[] {
+  if (specialDetails.length === 0) return [];
+  return [
+    { kind: "heading", text: "特殊情况" },
+    {
+      kind: "table",
+      columns: [
+        { title: "类型", share: 0.3 },
+        { title: "备注", share: 0.45 },
+        { title: "金额（元）", share: 0.25, align: "right" },
+      ],
+      rows: specialDetails.map(({ specialTypeName, amount, bz }) => [
+        specialTypeName,
+        bz ?? "",
+        amount === null ? "" : formatYuan(amount),
+      ]),
+    },
+  ];
+}
+
+function amountTable(name: string, amount: string, rows: readonly (readonly string[])[]): PdfBlock {
+  return {
+    kind: "table",
+    columns: [
+      { title: name, share: 0.7 },
+      { title: amount, share: 0.3, align: "right" },
+    ],
+    rows,
+  };
+}

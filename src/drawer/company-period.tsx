@@ -1,0 +1,87 @@
+import "./company-period.css";
+import { useMemo, useRef, useState } from "react";
+import type { ShownItemPlan } from "../schema/plan/plans/screen-plan.ts";
+import { Button } from "../renderer/button.tsx";
+import type { SurfaceProps } from "../renderer/host.ts";
+import { ScreenTabs } from "../renderer/tabs/screen-tabs.tsx";
+import { type CompanyMonth, readCompanyMonth } from "./company-month.ts";
+import { Summary } from "./figures/summary.tsx";
+import { workOut } from "./figures/selection-facts.ts";
+import { useFigures } from "./figures/use-figures.ts";
+import { ResizeHandle } from "./resize-handle.tsx";
+import { MoveHint } from "./selection/move-hint.tsx";
+import { SelectionTools } from "./selection/selection-tools.tsx";
+import { useDeclaredActions } from "./use-declared-actions.tsx";
+import { useHoldOpen } from "./use-hold-open.ts";
+import { useTickKeeper } from "./use-tick-keeper.ts";
+
+/** The tab whose list is ticked. */
+const SELECTION = "selection";
+
+/** 抵扣勾选: without it the invoices can be looked at. */
+const TICKING = "accountingCentre.invoiceCollection.selectionConfirmation";
+
+/** A company's month: its tax above, what it is made of behind tabs. */
+export function CompanyPeriod(props: SurfaceProps) {
+  const month = readCompanyMonth(props);
+  return month ? <Work {...props} month={month} /> : null;
+}
+
+type WorkProps = SurfaceProps & { readonly month: CompanyMonth };
+
+function Work(props: WorkProps) {
+  const { screen, section, scope = {}, month, onChanged = () => undefined } = props;
+  const { host, place } = screen;
+  const { keeper, state: ticks } = useTickKeeper({ host, place, month });
+  const figures = useFigures({ host, month, kept: ticks.kept, onCalculated: onChanged });
+  useHoldOpen(place, figures.state.status === "calculating" || ticks.saving === "sending");
+  const { open, button } = useDeclaredActions(props);
+  const [found, setFound] = useState<readonly number[] | null>(null);
+  /** Of the figures, in px; null: as high as they are. */
+  const [height, setHeight] = useState<number | null>(null);
+  const summary = useRef<HTMLElement>(null);
+  const { facts, statistics } = figures;
+  const { sum } = ticks;
+  const tax = useMemo(() => (facts && sum ? workOut(facts, sum.tax) : null), [facts, sum]);
+  const items = useMemo(() => itemsWith(section?.items ?? [], found), [section, found]);
+  const mayTick = month.isGeneral && month.isOpen && host.permission(TICKING, "plain") === true;
+  const tools = (
+    <div className="company-period-tools">
+      {tax && facts && (
+        <SelectionTools {...{ host, month, keeper, ticks, facts, tax, mayTick, found }} onFound={setFound} />
+      )}
+      {month.isGeneral &&
+        button("flagged", statistics ? `（${statistics.riskCount + statistics.statusErrorCount}）` : "")}
+      <Button onClick={() => setHeight(height === 0 ? null : 0)}>
+        {height === 0 ? "还原列表" : "放大列表"}
+      </Button>
+    </div>
+  );
+  return (
+    <div className="company-period">
+      <Summary {...{ host, month, figures, tax, open, height }} selected={sum} summaryRef={summary} />
+      <ResizeHandle height={height} onResize={setHeight} above={() => summary.current} />
+      {mayTick && <MoveHint host={host} companyId={month.companyId} />}
+      <ScreenTabs
+        screen={screen}
+        items={items}
+        scope={scope}
+        recordKey={`${month.companyId} ${month.period}`}
+        onChanged={onChanged}
+        extra={tools}
+        {...(mayTick && { ticks: keeper.ticks })}
+      />
+    </div>
+  );
+}
+
+/** The list shows the invoices that were found, and no others. */
+function itemsWith(
+  items: readonly ShownItemPlan[],
+  found: readonly number[] | null,
+): readonly ShownItemPlan[] {
+  if (!found) return items;
+  return items.map((item) =>
+    item.id === SELECTION ? { ...item, with: { ...item.with, invoiceIdList: found } } : item,
+  );
+}

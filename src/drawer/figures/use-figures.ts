@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useState } from "react";
+import { isQuarterEnd } from "../../domain/period.ts";
+import type { Operations } from "../../generated/operations/index.ts";
+import { failureText } from "../../renderer/failure-text.ts";
+import type { RendererHost } from "../../renderer/host.ts";
+import { callOperation } from "../call-operation.ts";
+import type { CompanyMonth } from "../company-month.ts";
+import { readFacts, type SelectionFacts } from "./selection-facts.ts";
+
+type Statistics = Operations["prediction.statistics"]["result"];
+
+/** In ms, while the server calculates. */
+const EVERY = 1000;
+
+const CALCULATING = 2;
+const FAILED = 3;
+const QUARTERLY = 31;
+const NO_FORM = 32;
+
+/** The server's figures of a month. `words`: why there is no estimate; `mayRetry`: calculating it again may help. */
+export type FiguresState =
+  | { readonly status: "loading" | "calculating" | "ready" }
+  | { readonly status: "missing"; readonly words: string; readonly mayRetry: boolean };
+
+export interface Figures {
+  readonly state: FiguresState;
+  /** Null until the server has told it. */
+  readonly statistics: Statistics | null;
+  /** Of a general taxpayer whose invoices can be ticked. */
+  readonly facts: SelectionFacts | null;
+  readonly recalculate: () => Promise<void>;
+}
+
+interface FiguresInput {
+  readonly host: RendererHost;
+  readonly month: CompanyMonth;
+  /** Grows whenever the server keeps another selection. */
+  readonly kept: number;
+  /** Told when a calculation has ended. */
+  readonly onCalculated: () => void;
+}
+
+interface Loaded {
+  readonly statistics: Statistics | null;
+  readonly facts: SelectionFacts | null;
+  readonly failure: string | null;
+}
+
+const NOTHING: Loaded = { statistics: null, facts: null, failure: null };
+
+/** Reads the figures of the month, and again each second while the server calculates. */
+export function useFigures({ host, month, kept, onCalculated }: FiguresInput): Figures {
+  const [loaded, setLoaded] = useState(NOTHING);
+  const [asked, setAsked] = useState(0);
+  const { record, isGeneral, isOpen } = month;
+  const wantsFacts = isGeneral && isOpen;
+  useEffect(() => {
+    const abort = new AbortController();
+    const options = { signal: abort.signal, silent: true };
+    const { kjnd, kjqj, companyId: qyid } = month;
+    const params = { qyid, kjnd, kjqj };
+    const read = async () => {
+      const [statistics, calculated] = await Promise.all([
+        callOperation(host, "prediction.statistics", params, options),
+        wantsFacts ? callOperation(host, "prediction.calculate", params, options) : null,
+      ]);
+      if (abort.signal.aborted) return;
+      setLoaded({ statistics, facts: calculated && readFacts(calculated, month), failure: null });
+    };
+    read().catch((error: unknown) => {
+      if (!abort.signal.aborted) setLoaded((now) => ({ ...now, failure: failureText(error) }));
+    });
+    return () => abort.abort();
+    // The record is read anew with every change; only what the figures hang on asks for them.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [host, month.companyId, month.period, record.predictionStatus, record.zzshfjs, wantsFacts, kept, asked]);
+  const isCalculating = loaded.statistics?.predictionStatus === CALCULATING;
+  useEffect(() => {
+    if (!isCalculating) return;
+    const timer = setInterval(() => setAsked((count) => count + 1), EVERY);
+    return () => {
+      clearInterval(timer);
+      onCalculated();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- whoever is told at the end is told by the newest page
+  }, [isCalculating]);
+  const recalculate = useCallback(async () => {
+    const { kjnd, kjqj, companyId } = month;
+    await callOperation(host, "prediction.recalculate", { companyId, kjnd, kjqj });
+    setAsked((count) => count + 1);
+  }, [host, month]);
+  return {
+    state: stateOf(loaded, month.period),
+    statistics: loaded.statistics,
+    facts: loaded.facts,
+    recalculate,
+  };
+}
+
+function stateOf({ statistics, failure }: Loaded, period: string): FiguresState {
+  if (failure !== null) return { status: "missing", words: `税款获取失败：${failure}`, mayRetry: true };
+  if (!statistics) return { status: "loading" };
+  switch (statistics.predictionStatus) {
+    case CALCULATING:
+      return { status: "calculating" };
+    case FAILED:
+      return { status: "missing", words: "税款获取失败", mayRetry: true };
+    case QUARTERLY:
+      return isQuarterEnd(period)
+        ? { status: "missing", words: "税款获取失败", mayRetry: true }
+        : { status: "missing", words: "小规模季报企业，本月不支持税款计算", mayRetry: false };
+    case NO_FORM:
+      return { status: "missing", words: "没有税表", mayRetry: false };
+    default:
+      return { status: "ready" };
+  }
+}

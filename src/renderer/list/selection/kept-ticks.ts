@@ -1,0 +1,14 @@
+import type { Row } from "../../../fields/field-view.ts";
+
+/** Ticks that stand for something which is kept outside the list, as a choice that the server has of each row. */
+export interface KeptTicks {
+  /** Returns the way to take the listener back. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Tells whether a row is ticked; another function after each change. */
+  readonly read: () => (row: Row) => boolean;
+  /** Told when rows are asked for; what it returns is told the answer, with all that stands in it beside the rows. */
+  readonly ask: () => (answer: unknown) => void;
+  /** Calls when rows may be older than what is kept of them. */
+  readonly hearOld: (listener: () => void) => () => void;
+  readonly toggle: (rows: readonly Row[], on: boolean) => void;
+}

@@ -1,0 +1,153 @@
+import "./tabs.css";
+import {
+  Activity,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
+import type { ShownItemPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { compileCondition } from "../detail/compile-condition.ts";
+import type { Scope, Screen, ScreenPlace } from "../host.ts";
+import { EmbeddedScreen } from "../nested/embedded-screen.tsx";
+import { createNestedGuards, type NestedGuards } from "../nested/nested-guards.ts";
+import { readNested, writeNested } from "../nested/nested-search.ts";
+import { nodeMark } from "../probe.ts";
+import { maySee } from "../screen.ts";
+import { ScreenMessage } from "../screen-message.tsx";
+
+/** The parameter that names the open tab. */
+export const TAB = "tab";
+
+const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface ScreenTabsProps {
+  readonly screen: Screen;
+  readonly items: readonly ShownItemPlan[];
+  /** Names that the conditions of the items see. */
+  readonly scope: Scope;
+  /** The tabs of another record begin anew. */
+  readonly recordKey: string;
+  /** Told when a screen has changed something. */
+  readonly onChanged: () => void;
+  /** Behind the tabs, in the same line. */
+  readonly extra?: ReactNode;
+  /** What stands around the tabs keeps the ticks of their lists. Must be the same object every time. */
+  readonly ticks?: ScreenPlace["ticks"];
+}
+
+/** Screens behind tabs that the user gets to see. One is fetched when its tab opens, and keeps its state while another is in front. */
+export function ScreenTabs(props: ScreenTabsProps) {
+  const { screen, scope, recordKey } = props;
+  const { plan, place, host } = screen;
+  const items = useMemo(
+    () => props.items.filter((item) => maySee(host, item) && compileCondition(item.visible)(scope)),
+    [props.items, host, scope],
+  );
+  const wanted = new URLSearchParams(place.search).get(TAB);
+  const open = items.find(({ id }) => id === wanted) ?? items[0];
+  const [visited, setVisited] = useState<readonly string[]>([]);
+  if (open && !visited.includes(open.id)) setVisited([...visited, open.id]);
+  const guards = useGuards(place, open?.id);
+  if (!open) return <ScreenMessage title="没有此页面的权限" detail="如需使用，请联系管理员开通。" />;
+  const tabId = ({ id }: ShownItemPlan) => `${plan.id}-tab-${id}`;
+  const show = (id: string) => {
+    const params = new URLSearchParams(place.search);
+    params.set(TAB, id);
+    place.replaceSearch(params.toString());
+  };
+  const walk = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    // From where the focus is: a second press may come before the first one's tab has opened.
+    const focused = items.findIndex((item) => tabId(item) === document.activeElement?.id);
+    const from = focused === -1 ? items.indexOf(open) : focused;
+    const next = items[(from + step + items.length) % items.length];
+    if (!next) return;
+    event.preventDefault();
+    show(next.id);
+    document.getElementById(tabId(next))?.focus();
+  };
+  const strip = (
+    <div role="tablist" className="tabs-strip" aria-label={plan.title} tabIndex={-1} onKeyDown={walk}>
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          role="tab"
+          id={tabId(item)}
+          className="tabs-tab"
+          aria-selected={item === open}
+          tabIndex={item === open ? 0 : -1}
+          onClick={() => show(item.id)}
+          {...nodeMark?.(`tab:${item.id}`)}
+        >
+          {item.label}
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    <>
+      {props.extra === undefined ? (
+        strip
+      ) : (
+        <div className="tabs-line">
+          {strip}
+          {props.extra}
+        </div>
+      )}
+      {items
+        .filter(({ id }) => visited.includes(id))
+        .map((item) => (
+          <Activity key={`${item.id} ${recordKey}`} mode={item === open ? "visible" : "hidden"}>
+            <div role="tabpanel" className="tabs-panel" aria-labelledby={tabId(item)}>
+              <NestedPage {...props} item={item} guards={guards} />
+            </div>
+          </Activity>
+        ))}
+    </>
+  );
+}
+
+function useGuards(place: ScreenPlace, open: string | undefined): NestedGuards {
+  const [guards] = useState(createNestedGuards);
+  const { guardClosing } = place;
+  useEffect(() => guardClosing(guards.ask, guards.agree), [guardClosing, guards]);
+  // Before the screen that goes behind takes its questions back, which it does in an ordinary effect.
+  useLayoutEffect(() => {
+    if (open === undefined) return;
+    guards.comeBack(open);
+    return () => guards.leave(open);
+  }, [guards, open]);
+  return guards;
+}
+
+interface NestedPageProps extends ScreenTabsProps {
+  readonly item: ShownItemPlan;
+  readonly guards: NestedGuards;
+}
+
+function NestedPage({ screen, item, scope, guards, ticks, onChanged }: NestedPageProps) {
+  const { host, place, context } = screen;
+  const { id } = item;
+  const changed = useRef(onChanged);
+  useEffect(() => {
+    changed.current = onChanged;
+  });
+  const nested = useMemo<Omit<ScreenPlace, "given">>(() => {
+    return {
+      context,
+      search: readNested(place.search, id),
+      replaceSearch: (next) => place.replaceSearch(writeNested(place.search, id, next)),
+      guardClosing: (question, onAgreed) => guards.add(id, question, onAgreed),
+      ...(place.close && { close: place.close }),
+      ...(ticks && { ticks }),
+      onChanged: () => changed.current(),
+    };
+  }, [place, context, id, guards, ticks]);
+  return <EmbeddedScreen host={host} shown={item} scope={scope} place={nested} />;
+}

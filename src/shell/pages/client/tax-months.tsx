@@ -1,0 +1,47 @@
+import { Tag } from "antd";
+import { formatYuan } from "../../../domain/money.ts";
+import type { ClientTaxMonth } from "../../../generated/operations/miniProgram.ts";
+import { clientText, periodText } from "./client-text.ts";
+import { monthState } from "./month-state.ts";
+
+interface TaxMonthsProps {
+  readonly months: readonly ClientTaxMonth[];
+  readonly onOpen: (month: { readonly kjnd: number; readonly kjqj: number }) => void;
+}
+
+/** The notices of tax, the newest first. */
+export function TaxMonths({ months, onOpen }: TaxMonthsProps) {
+  if (months.length === 0) {
+    return (
+      <section className="client-empty">
+        <h2>{clientText("taxes.none")}</h2>
+        <p>{clientText("taxes.none.text")}</p>
+      </section>
+    );
+  }
+  return (
+    <ul className="client-list">
+      {months.map((month) => {
+        const { kjnd, kjqj, taxAmount } = month;
+        const { label, color } = monthState(month);
+        return (
+          <li key={`${kjnd}-${kjqj}`}>
+            <button
+              type="button"
+              aria-label={`${clientText("taxes.open", { period: periodText(month) })}，${label}`}
+              onClick={() => onOpen({ kjnd, kjqj })}
+            >
+              <span>
+                <strong>{periodText(month)}</strong>
+                <span className="client-quiet">
+                  {taxAmount === null ? "--" : clientText("yuan", { amount: formatYuan(taxAmount) })}
+                </span>
+              </span>
+              <Tag color={color}>{label}</Tag>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

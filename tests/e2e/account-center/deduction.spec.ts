@@ -1,0 +1,222 @@
+import type { Page } from "@playwright/test";
+import { formatYuan } from "../../../src/domain/money.ts";
+import { type Api, signInToApi } from "../app/api.ts";
+import {
+  figure,
+  invoiceRow,
+  isFree,
+  openMonth,
+  purchasesOf,
+  selectingCompanies,
+} from "../app/company-month.ts";
+import type { MonthlyRow } from "../app/monthly-tax.ts";
+import { startApp } from "../app/running-app.ts";
+import { newSession } from "../app/session.ts";
+import { expect, test as base } from "../app/test.ts";
+
+// Ticks stay ticked: the other journeys have a demonstration of their own.
+const test = base.extend({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const app = await startApp();
+      await use(app);
+      await app.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+const SAVING = "**/api/fcp/web/invoice/batchChangeTaxGxzt";
+
+let chenjie: Api;
+let companies: MonthlyRow[];
+test.beforeAll(async ({ app }) => {
+  chenjie = await signInToApi(app.address, "chenjie");
+  companies = [...(await selectingCompanies(chenjie, 6))];
+});
+
+/** A company that no other journey has touched. */
+function nextCompany(): MonthlyRow {
+  const company = companies.pop();
+  if (!company) throw new Error("no company is left");
+  return company;
+}
+
+/** The amount at the beginning of a text. */
+function amountOf(text: string | null): number {
+  const [amount = ""] = /^-?[\d,]+\.\d\d/.exec(text ?? "") ?? [];
+  return Number(amount.replaceAll(",", ""));
+}
+
+function savingRequest(page: Page) {
+  return page.waitForRequest((request) => request.url().endsWith("/invoice/batchChangeTaxGxzt"));
+}
+
+test("ticks count at once, are sent together, and the figures stay as they were when the answer comes", async ({
+  page,
+  signIn,
+}) => {
+  const company = nextCompany();
+  const { list, selectedCount } = await purchasesOf(chenjie, company);
+  const [first, second] = list.filter(isFree);
+  if (!first || !second) throw new Error("two free invoices");
+  await signIn("chenjie", "/workbench/index");
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(SAVING, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const month = await openMonth(page, company);
+  await expect(figure(month, "进项税额")).toContainText(`${selectedCount} 张`);
+  const before = await figure(month, "税款合计（按当前勾选）").textContent();
+  const inputBefore = amountOf(await figure(month, "进项税额").textContent());
+  const input = formatYuan(inputBefore + first.yxse + second.yxse);
+  const sent = savingRequest(page);
+  await invoiceRow(month, first).getByRole("checkbox").check();
+  await invoiceRow(month, second).getByRole("checkbox").check();
+  await expect(figure(month, "进项税额"), "before anything is sent").toContainText(input);
+  await expect(figure(month, "进项税额")).toContainText(`${selectedCount + 2} 张`);
+  await expect(month.getByText("2 张待保存")).toBeVisible();
+  const { invoiceList } = (await sent).postDataJSON() as {
+    invoiceList: readonly { id: number; gxzt: number }[];
+  };
+  expect(invoiceList.map(({ id, gxzt }) => [id, gxzt])).toEqual([
+    [first.id, 1],
+    [second.id, 1],
+  ]);
+  await expect(month.getByText("正在保存勾选")).toBeVisible();
+  const shown = await figure(month, "税款合计（按当前勾选）").textContent();
+  expect(shown).not.toBe(before);
+  const calculated = page.waitForResponse((response) => response.url().endsWith("/prediction/calculate"));
+  answer();
+  await expect(month.getByText("正在保存勾选")).toBeHidden();
+  await expect.poll(async () => (await purchasesOf(chenjie, company)).selectedCount).toBe(selectedCount + 2);
+  await calculated;
+  await expect(figure(month, "税款合计（按当前勾选）")).toHaveText(shown ?? "");
+  await expect(figure(month, "进项税额")).toContainText(input);
+});
+
+test("a lost answer loses no tick: it is said, kept, and sent again", async ({ page, signIn }) => {
+  const company = nextCompany();
+  const { list, selectedCount } = await purchasesOf(chenjie, company);
+  const free = list.find(isFree);
+  if (!free) throw new Error("a free invoice");
+  await signIn("chenjie", "/workbench/index");
+  await page.route(SAVING, (route) => route.abort());
+  const month = await openMonth(page, company);
+  await invoiceRow(month, free).getByRole("checkbox").check();
+  await expect(month.getByText("1 张未能保存，稍后自动重试")).toBeVisible();
+  await expect(invoiceRow(month, free).getByRole("checkbox")).toBeChecked();
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("dialog", { name: "确定放弃未保存的修改？" })
+    .getByRole("button", { name: "取消" })
+    .click();
+  await page.unroute(SAVING);
+  await month.getByRole("button", { name: "立即重试" }).click();
+  await expect(month.getByText(/未能保存/)).toBeHidden();
+  await expect.poll(async () => (await purchasesOf(chenjie, company)).selectedCount).toBe(selectedCount + 1);
+});
+
+test("what is ticked a moment before the drawer is closed is sent all the same", async ({ page, signIn }) => {
+  const company = nextCompany();
+  const { list, selectedCount } = await purchasesOf(chenjie, company);
+  const free = list.find(isFree);
+  if (!free) throw new Error("a free invoice");
+  await signIn("chenjie", "/workbench/index");
+  const month = await openMonth(page, company);
+  await invoiceRow(month, free).getByRole("checkbox").check();
+  await page.keyboard.press("Escape");
+  await expect(month).toBeHidden();
+  await expect.poll(async () => (await purchasesOf(chenjie, company)).selectedCount).toBe(selectedCount + 1);
+});
+
+test("two people at one company see each other's ticks, and one that has become impossible is said", async ({
+  app,
+  browser,
+  page,
+  signIn,
+}) => {
+  const company = nextCompany();
+  const { list, selectedCount } = await purchasesOf(chenjie, company);
+  const [first, second] = list.filter(isFree);
+  if (!first || !second) throw new Error("two free invoices");
+  await signIn("chenjie", "/workbench/index");
+  const mine = await openMonth(page, company);
+  const other = await browser.newContext({
+    baseURL: app.address,
+    storageState: await newSession(app.address, "chenjie"),
+  });
+  const otherPage = await other.newPage();
+  const theirs = await openMonth(otherPage, company);
+  await invoiceRow(mine, first).getByRole("checkbox").check();
+  await expect(invoiceRow(theirs, first).getByRole("checkbox")).toBeChecked();
+  await expect(figure(theirs, "进项税额")).toContainText(`${selectedCount + 1} 张`);
+  await other.close();
+
+  await chenjie.post("/api/fcp/web/invoice/batchUpdateTaxJxCanCheckStatus", {
+    qyid: company.companyId,
+    kjnd: 2026,
+    kjqj: 10,
+    canCheckStatus: 0,
+    invoiceIdList: [second.id],
+  });
+  await invoiceRow(mine, second).getByRole("checkbox").check();
+  await expect(page.getByText("1 张发票未能更改勾选")).toBeVisible();
+  await expect(page.getByText(`${second.fphm}：已设置为永不勾选`)).toBeVisible();
+  await expect(invoiceRow(mine, second).getByRole("checkbox")).not.toBeChecked();
+  await expect(figure(mine, "进项税额")).toContainText(`${selectedCount + 1} 张`);
+});
+
+test("帮我勾选 ticks what comes nearest to the tax that is wanted, says the difference, and is taken back", async ({
+  page,
+  signIn,
+}) => {
+  const company = nextCompany();
+  const { selectedCount } = await purchasesOf(chenjie, company);
+  await signIn("chenjie", "/workbench/index");
+  const month = await openMonth(page, company);
+  const help = month.getByRole("button", { name: "帮我勾选" });
+  await expect(help).toHaveAttribute("aria-disabled", "true");
+  const wanted = month.getByRole("textbox", { name: "期望税额" });
+  await wanted.fill("1a2.3.456");
+  await expect(wanted, "digits, one point, two decimals").toHaveValue("12.34");
+  await wanted.fill("0");
+  await help.click();
+  await expect(page.getByText(/已勾选推荐的 \d+ 张发票/).last()).toBeVisible();
+  await expect(month.getByText(/^(比期望多 [\d,.]+|与期望一致)/)).toBeVisible();
+  await expect(figure(month, "进项税额")).not.toContainText(`${selectedCount} 张`);
+  await month.getByRole("button", { name: "撤销推荐" }).click();
+  await expect(figure(month, "进项税额")).toContainText(`${selectedCount} 张`);
+  await expect.poll(async () => (await purchasesOf(chenjie, company)).selectedCount).toBe(selectedCount);
+});
+
+test("invoices are looked up by many numbers and names at once, and shown alone", async ({
+  page,
+  signIn,
+}) => {
+  const company = nextCompany();
+  const { list, total } = await purchasesOf(chenjie, company);
+  const [first, second] = list;
+  await signIn("chenjie", "/workbench/index");
+  const month = await openMonth(page, company);
+  await expect(month.getByText(`共 ${total} 条`)).toBeVisible();
+  await month.getByRole("button", { name: "批量搜索" }).click();
+  const search = page.getByRole("dialog", { name: "批量搜索" });
+  const box = await search.boundingBox();
+  expect(box?.width).toBe(916);
+  const sure = search.getByRole("button", { name: /^确定/ });
+  await expect(sure).toBeDisabled();
+  const text = search.getByRole("textbox", { name: "发票号码或销方名称" });
+  await text.fill("一".repeat(51));
+  await expect(search.getByText(/^识别异常/)).toBeVisible();
+  await text.fill(`${first?.fphm}，${second?.fphm}、没有这张`);
+  await expect(search.getByText("1 项未匹配到发票：没有这张")).toBeVisible();
+  await sure.click();
+  await expect(month.getByText("只显示搜索到的 2 张")).toBeVisible();
+  await expect(month.getByText("共 2 条")).toBeVisible();
+  await month.getByRole("button", { name: "显示全部" }).click();
+  await expect(month.getByText(`共 ${total} 条`)).toBeVisible();
+});
