@@ -6,6 +6,7 @@ import { useAttachments } from "./composer/use-attachments.ts";
 import { useDraft } from "./composer/use-draft.ts";
 import { useDrop } from "./composer/use-drop.ts";
 import { useSending } from "./composer/use-sending.ts";
+import type { Outgoing } from "./outgoing/outgoing-queue.ts";
 import { outgoingOf } from "./outgoing/outgoing-store.ts";
 import type { RecordFilters } from "./records/records-reader.ts";
 import { TalkMessages } from "./records/talk-messages.tsx";
@@ -104,14 +105,15 @@ export function Conversation({ host, talk, companyName, month, filters, isSearch
 /** A message that has arrived is read, and is then shown as the server has it. */
 function useArrivals(
   { records, store }: ReturnType<typeof useConversation>,
-  items: readonly { readonly key: string; readonly sentId: number | null }[],
+  items: readonly Outgoing[],
   forget: (key: string) => void,
 ): void {
   useEffect(() => {
     const keys = new Set(records.map(({ clientKey }) => clientKey));
     const ids = new Set(records.map(({ id }) => id));
-    for (const { key, sentId } of items) {
-      if (keys.has(key)) forget(key);
+    for (const { key, sentId, state } of items) {
+      // One that still waits has more to do at the server than to arrive.
+      if (keys.has(key) && state !== "waiting") forget(key);
       else if (sentId !== null && !ids.has(sentId)) store.hear(sentId);
     }
   }, [records, store, items, forget]);

@@ -25,7 +25,7 @@ export async function sendOutgoing(client: ChatHost["client"], item: Outgoing): 
   if (module === INVOICE && confirmInfo) {
     const { kjnd, kjqj } = confirmInfo;
     const month = { companyId: qyid, kjnd, kjqj, invoiceMessageStatus: SENT } as const;
-    await client.call("chat.invoiceMessageStatus", month, { ...IN_PLACE, intent: `${key}.sent` });
+    await client.call("chat.invoiceMessageStatus", month, IN_PLACE);
   }
   return id;
 }

@@ -1,6 +1,5 @@
 import { signInToApi } from "../app/api.ts";
 import { chatButton, companiesOf, drawer, message, openTalk, say } from "../app/chat.ts";
-import { choose } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
 const TODO = "/api/fcp/application/message/chat/todo";
@@ -30,7 +29,9 @@ test("a message becomes something to do, is done by its assignee and by nobody e
   await expect(dialog.getByRole("textbox", { name: "待办说明" })).toHaveValue("长".repeat(200));
   await dialog.getByRole("button", { name: "指派" }).click();
   await expect(dialog.getByText("请选择待办执行人")).toBeVisible();
-  await choose(dialog, "待办执行人", "孙丽");
+  await dialog.getByRole("combobox", { name: "待办执行人" }).click();
+  await page.locator(".ant-select-item-option").filter({ hasText: "孙丽" }).click();
+  await dialog.getByText("待办说明", { exact: true }).click();
   await dialog.getByRole("textbox", { name: "待办说明" }).fill("向客户要考勤表");
   await dialog.getByRole("button", { name: "指派" }).click();
   await expect(dialog).toHaveCount(0);
