@@ -79,7 +79,7 @@ test("what is false or too large is refused by its name: less may be dropped tha
   ]);
   const line = (name: string) => waiting(page).getByRole("listitem").filter({ hasText: name });
   await expect(line("程序.exe")).toContainText("只能上传 png、jpg");
-  await expect(line("照片.jpg")).toContainText("文件大小不能超过 10MB");
+  await expect(line("照片.jpg")).toContainText("文件大小不能超过10MB！");
   await hand(page, "drop", [["账套.zip", 20 * MB + 1]]);
   await expect(line("账套.zip")).toContainText("拖入或粘贴的文件不能超过 20MB");
   await input(page).fill("请查收");
