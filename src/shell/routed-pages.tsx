@@ -87,9 +87,7 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
     if (route?.page === "redirect") {
       return <Navigate to={route.path === "/" ? "/login" : firstEntryBelow(menu, route.path)} replace />;
     }
-    if (route?.page === "login") {
-      return <SignInPage state={state} sessions={sessions} routes={routes} />;
-    }
+    if (route?.page === "login") return <SignInPage state={state} sessions={sessions} routes={routes} />;
     if (route?.page === "bank-guide" || route?.page === "pro-guide") return <Guide kind={route.page} />;
     if (route?.page === "help") return <Help client={client} />;
     if (route?.page === "client-page") return <ClientSide client={client} />;
