@@ -1,10 +1,41 @@
 import { withinScope, companyScope } from "../../../access/company-scope.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { pickFields } from "../../../records/query/pick-fields.ts";
 import { readIncomeTaxOfStaff } from "../company-period/staff-income-tax.ts";
 import { UNINVOICED } from "./invoice-info.ts";
 import { MONTHLY_COMPANY_COLUMNS, presentMonthlyRow } from "./monthly-row.ts";
 import { selectCollection } from "./select-collection.ts";
+
+/** The part of a row of the monthly list that its month is about. */
+const SHOWN = [
+  "companyId",
+  "companyName",
+  "taxlayerNo",
+  "taxlayerType",
+  "nsqxdm",
+  "noticeTaxType",
+  "doubtState",
+  "zzshfjs",
+  "qrzzse",
+  "predictionStatus",
+  "zzshfjsExtRemark",
+  "zzssfl",
+  "currentYearSfl",
+  "fpUpdateTime",
+  "isCjIng",
+  "isCollected",
+  "cancelStatus",
+  "cancelErrorMsg",
+  "checkConfirmErrorMsg",
+  "payTime",
+  "paymentTimeType",
+  "sbszId",
+  "predictionId",
+  "taxDeclareStatus",
+  "checkStatus",
+  "confirmationStatus",
+] as const;
 
 /** One company's taxes of a month, as its row of the monthly list tells them; null for a company without service in it. */
 export const companyPeriod = operation(
@@ -22,7 +53,7 @@ export const companyPeriod = operation(
     const uninvoiced = await cases.list({ where: { companyId, kjnd, kjqj, specialType: UNINVOICED } });
     const incomeTax = await readIncomeTaxOfStaff(context, [companyId], { kjnd, kjqj });
     return {
-      ...presentMonthlyRow(row),
+      ...pickFields(presentMonthlyRow(row), SHOWN),
       xxNoTicketCount: uninvoiced.length,
       grsdsSe: incomeTax.get(companyId) ?? null,
     };
