@@ -4,7 +4,7 @@ import type { Client } from "../request/client-contract.ts";
 import type { LastingStorage } from "./lasting-storage.ts";
 
 type ChatNewsName = "RECORD" | "COMPANY" | "TODO";
-export type ChatNews<Name extends ChatNewsName> = Extract<SocketFrame, { readonly chatSendType: Name }>;
+type ChatNews<Name extends ChatNewsName> = Extract<SocketFrame, { readonly chatSendType: Name }>;
 
 /** Everything that the talks with clients take from the application around them. */
 export interface ChatHost {

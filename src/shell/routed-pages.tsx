@@ -26,6 +26,17 @@ const NOTICES: ReadonlySet<string> = new Set(["forbidden", "not-found", "server-
 const NO_SETTINGS: ReadonlySet<string> = new Set();
 const HOME_PLACE: Place = { path: HOME_PATH, search: "", key: "home" };
 
+/** True for paths inside the layout that the user may open. */
+function mayOpenBy(
+  routes: ReadonlyMap<string, RoutePlan>,
+  access: ReturnType<typeof createRouteAccess>,
+): (path: string) => boolean {
+  return (path) => {
+    const route = routes.get(path);
+    return route !== undefined && route.layout && access.decide(route) === "open";
+  };
+}
+
 interface RoutedPagesProps extends Application {
   readonly plan: ShellPlan;
   readonly state: SessionState;
@@ -57,13 +68,10 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
   useEffect(() => {
     if (session) inspector?.parts.putShell({ plan, session, tenantSettings });
   }, [inspector, plan, session, tenantSettings]);
-  const kept = useMemo(() => {
-    const mayOpen = (path: string) => {
-      const route = routes.get(path);
-      return route !== undefined && route.layout && access.decide(route) === "open";
-    };
-    return session && createKeptTabs(session.scope.user.id, mayOpen);
-  }, [session, routes, access]);
+  const kept = useMemo(
+    () => session && createKeptTabs(session.scope.user.id, mayOpenBy(routes, access)),
+    [session, routes, access],
+  );
 
   const route = routes.get(location.pathname);
   const decision = access.decide(route);

@@ -19,7 +19,7 @@ export interface CompaniesState {
   readonly reason: string;
 }
 
-export const PAGE_SIZE = 500;
+const PAGE_SIZE = 500;
 const NOTHING: CompaniesState = { status: "loading", companies: [], total: 0, further: "idle", reason: "" };
 
 /** The companies of a query, page by page; one of which something is told is read anew in its place. */

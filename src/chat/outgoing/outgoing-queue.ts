@@ -1,7 +1,7 @@
 import type { Operations } from "../../generated/operations/index.ts";
 import { type ChatFile, type ChatModule, type ChatTag, sameTalk } from "../talk.ts";
 
-export type ConfirmInfo = NonNullable<Operations["chat.record.submit"]["params"]["confirmInfo"]>;
+type ConfirmInfo = NonNullable<Operations["chat.record.submit"]["params"]["confirmInfo"]>;
 
 /** The message that one answers. */
 export interface Quote {

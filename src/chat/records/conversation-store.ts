@@ -28,8 +28,6 @@ const GATHERING_MS = 30;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
-export type ConversationStore = ReturnType<typeof createConversationStore>;
-
 /** Reads a talk, and keeps it as the server has it: news name messages, which are read then. */
 export function createConversationStore(reader: RecordsReader) {
   const listeners = new Set<() => void>();

@@ -16,7 +16,7 @@ export interface RecordsPage {
   readonly hasOlder: boolean;
 }
 
-export const PAGE_SIZE = 1500;
+const PAGE_SIZE = 1500;
 /** So many are read by their numbers at once. */
 const MOST_NUMBERS = 200;
 

@@ -40,7 +40,7 @@ const CONTENT_ID = "content";
 
 /** Header, side menu, tabs and the pages behind them. Only the pages scroll. */
 export function Layout({ place, kept, notice }: LayoutProps) {
-  const { menu, routes, session, sessions } = useShell();
+  const { menu, routes, session } = useShell();
   useSettingsNotice(session.settings);
   const navigate = useNavigate();
   const [guards] = useState(createClosingGuards);
@@ -61,11 +61,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
   }, [title, isNoticed]);
   useKeptAppearance();
   useOpenedPlace(session.settings, active, title);
-  const isUnsaved = () => tabs.state.tabs.some(({ key }) => tabs.question(key) !== null);
-  useLeavingGuard(() => isUnsaved() && sessions.isAlive());
-
-  const chat = useChat();
-  const wouldLose = () => isUnsaved() || chat.isUnsent();
+  const wouldLose = useUnsaved(tabs);
 
   const tour = useTour();
   const aiWindow = useAiWindow();
@@ -86,13 +82,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
         menu={menu}
         current={at?.group}
         isUnsaved={wouldLose}
-        tools={
-          <>
-            <ChatButton />
-            <CalculatorButton />
-            {aiWindow.button}
-          </>
-        }
+        tools={<HeaderTools aiButton={aiWindow.button} />}
         onShortcuts={shortcutSheet.open}
         onTour={tour.open}
         onSearch={palette.open}
@@ -129,6 +119,26 @@ export function Layout({ place, kept, notice }: LayoutProps) {
       {aiWindow.element}
     </div>
   );
+}
+
+/** Buttons that open tools over the page. */
+function HeaderTools({ aiButton }: { readonly aiButton: ReactNode }) {
+  return (
+    <>
+      <ChatButton />
+      <CalculatorButton />
+      {aiButton}
+    </>
+  );
+}
+
+/** True when a sign-out would lose something: on an open page, or said to a client and not sent. What is not sent survives the page. */
+function useUnsaved(tabs: ReturnType<typeof useTabs>): () => boolean {
+  const { sessions } = useShell();
+  const chat = useChat();
+  const isUnsaved = () => tabs.state.tabs.some(({ key }) => tabs.question(key) !== null);
+  useLeavingGuard(() => isUnsaved() && sessions.isAlive());
+  return () => isUnsaved() || chat.isUnsent();
 }
 
 /** The browser asks before it leaves while something would get lost. */
