@@ -10,8 +10,20 @@ const SHELL_AREAS: ReadonlySet<string> = new Set([
   "version",
 ]);
 
-/** Of other areas: what the header's tasks, notices, password, palette, customer service and the client's page ask for. */
+/** Of other areas: what the header's tasks, notices, password, palette, customer service, the talks with clients and the client's page ask for. */
 const SHELL_CALLS: ReadonlySet<string> = new Set([
+  "chat.company.page",
+  "chat.invoiceMessageStatus",
+  "chat.record.page",
+  "chat.record.read",
+  "chat.record.submit",
+  "chat.record.uploadFile",
+  "chat.statistics",
+  "chat.todo.cancel",
+  "chat.todo.detail",
+  "chat.todo.done",
+  "chat.todo.save",
+  "chat.todo.users",
   "company.match",
   "config.branchInfo",
   "config.firmSetting.query",

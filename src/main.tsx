@@ -4,6 +4,7 @@ import "dayjs/locale/zh-cn";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { createDeferred } from "./fields/deferred.ts";
 import { createClient } from "./request/create-client.ts";
 import { shellCalls } from "./request/generated/shell-calls.ts";
 import { createClientIp } from "./session/client-ip.ts";
@@ -130,6 +131,7 @@ const openSocket = createOpenSocket({
   apiBase: configuration.apiBase,
   token: tokens.accessToken,
 });
+const chat = createDeferred(async () => (await import("./chat/chat-part.ts")).chatPart);
 const router = createBrowserRouter([
   {
     path: "*",
@@ -142,6 +144,7 @@ const router = createBrowserRouter([
         plans={plans}
         tenantSettings={configuration.tenantSettings}
         openSocket={openSocket}
+        chat={chat}
         inspector={inspector}
       />
     ),

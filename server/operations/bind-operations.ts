@@ -24,7 +24,7 @@ import { isEventAnswer, sendEvents } from "../contracts/event-answer.ts";
 import { isFileAnswer, sendFile } from "../contracts/file-answer.ts";
 import type { FirmContext, PublicContext, StandingParts } from "../contracts/firm-context.ts";
 import { acceptJson } from "./json-body.ts";
-import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
+import { formLimit, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
 import { performOperation } from "./perform-operation.ts";
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import type { ServedOperations } from "./served-operations.ts";
@@ -69,7 +69,7 @@ export function bindOperations(app: FastifyInstance, options: BindingOptions): v
     app.route({
       method: operation.method.toUpperCase(),
       url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
-      ...(operation.body === "multipart" && { bodyLimit: FORM_LIMIT }),
+      ...(operation.body === "multipart" && { bodyLimit: formLimit(operation.id) }),
       handler: async (request, reply) => {
         const result = await run(operation, request, read, options);
         if ((operation.answer === "file") !== (isFileAnswer(result) || isEventAnswer(result)))

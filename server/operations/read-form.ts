@@ -11,8 +11,18 @@ export interface FormParts {
   readonly files: { readonly [name: string]: FileContent };
 }
 
-/** Room for a file of 20 MB and the fields around it. */
-export const FORM_LIMIT = 21 * 1024 * 1024;
+/** Room for the fields around a file. */
+const FIELDS_BYTES = 1024 * 1024;
+
+const FILE_BYTES = 20 * 1024 * 1024;
+
+/** Operations that take larger files than others. */
+const LARGER_FILES: ReadonlyMap<string, number> = new Map([["chat.record.uploadFile", 100 * 1024 * 1024]]);
+
+/** The largest form that the operation takes, in bytes. */
+export function formLimit(operationId: string): number {
+  return (LARGER_FILES.get(operationId) ?? FILE_BYTES) + FIELDS_BYTES;
+}
 
 /** Bodies of this type reach the routes as bytes; `readForm` takes them apart. */
 export function acceptForms(app: FastifyInstance): void {

@@ -48,7 +48,14 @@ export type StaticMessage =
 export type ChatMessage =
   | { readonly chatSendType: "RECORD"; readonly qyid: number; readonly module: number; readonly id: number }
   | { readonly chatSendType: "COMPANY"; readonly qyid: number }
-  | { readonly chatSendType: "TODO"; readonly id: number };
+  | {
+      readonly chatSendType: "TODO";
+      readonly id: number;
+      readonly qyid: number;
+      readonly module: number;
+      /** The message that it is about. */
+      readonly dataId: number;
+    };
 
 /**
  * The server's first word on a socket, once it has sent what the browser had missed. `RESET`: what was missed is no longer

@@ -10,6 +10,8 @@ export interface CallOptions {
   readonly silent?: boolean;
   /** Nobody waits for it: it fails without a word, leads nowhere when the browser is offline, and outlives the page. */
   readonly background?: boolean;
+  /** The caller tells in its place that the browser is offline; the page stays. */
+  readonly inPlace?: boolean;
   readonly onUploadProgress?: (share: number) => void;
   /** Told all that has come so far of an answer that comes piece by piece; the call resolves to the whole text. */
   readonly onText?: (textSoFar: string) => void;

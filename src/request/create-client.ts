@@ -52,8 +52,9 @@ export function createClient(options: ClientOptions): Client {
   function report(failure: RequestError, call: Call): void {
     if (failure.failure === "expired" || failure.failure === "forbidden") endSession(failure, call.token);
     else if (call.background === true) return;
-    else if (failure.failure === "offline") options.offline();
-    else if (failure.failure !== "cancelled" && call.silent !== true)
+    else if (failure.failure === "offline") {
+      if (call.inPlace !== true) options.offline();
+    } else if (failure.failure !== "cancelled" && call.silent !== true)
       notice.error(failure.sentence, failure.requestNo);
   }
 

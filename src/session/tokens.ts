@@ -16,6 +16,16 @@ export function countdownsKey(userId: number | string): string {
   return `countdowns.${userId}`;
 }
 
+/** Key of local storage that holds what a user has begun to write to clients. */
+export function chatDraftsKey(userId: number | string): string {
+  return `chat.drafts.${userId}`;
+}
+
+/** Key of local storage that holds messages to clients which the server has not confirmed. */
+export function outgoingKey(userId: number | string): string {
+  return `chat.outgoing.${userId}`;
+}
+
 const COOKIE_SECONDS = 24 * 60 * 60;
 const TOKEN_NAMES = ["accessToken", "refreshToken"] as const;
 const LOGIN_INFO = "loginInfo";
@@ -71,7 +81,8 @@ export function createTokenStore(): TokenStore {
     clear: ({ keepDrafts }) => {
       const userId = loginInfo()?.userBasicInfo.id ?? latestUserId;
       if (!keepDrafts && userId !== undefined)
-        for (const key of [draftsKey(userId), countdownsKey(userId)]) storage.removeItem(key);
+        for (const keyOf of [draftsKey, countdownsKey, chatDraftsKey, outgoingKey])
+          storage.removeItem(keyOf(userId));
       forget();
       attempt(() => clearSessionStorage(keepDrafts));
     },

@@ -1,4 +1,6 @@
+import type { Deferred } from "../fields/deferred.ts";
 import type { Client } from "../request/client-contract.ts";
+import type { ChatPart } from "../session/chat-port.ts";
 import type { TenantSettings } from "../session/tenant-settings.ts";
 import type { AppearanceStore } from "./appearance/appearance-store.ts";
 import type { Inspector } from "./inspector/inspector.ts";
@@ -14,6 +16,8 @@ export interface Application {
   readonly plans: PlanStore;
   readonly tenantSettings: TenantSettings;
   readonly openSocket: OpenSocket;
+  /** The talks with clients. */
+  readonly chat: Deferred<ChatPart>;
   /** Only in development. */
   readonly inspector?: Inspector | undefined;
 }

@@ -36,7 +36,7 @@ interface RoutedPagesProps extends Application {
  * comes back from the offline page finds their work as they left it.
  */
 export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
-  const { appearance, client, sessions, plans, inspector, openSocket } = application;
+  const { appearance, client, sessions, plans, inspector, openSocket, chat } = application;
   const location = useLocation();
   const session = state.kind === "open" ? state.session : null;
   const tenantSettings = useMemo(
@@ -103,7 +103,7 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
   return (
     <>
       {shell && kept && place && (
-        <SignedInParts shell={shell} openSocket={openSocket}>
+        <SignedInParts shell={shell} openSocket={openSocket} chat={chat}>
           <Activity mode={isInside || isFramed ? "visible" : "hidden"}>
             <Layout
               key={shell.session.scope.user.id}

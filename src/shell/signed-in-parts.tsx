@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import type { Deferred } from "../fields/deferred.ts";
+import type { ChatPart } from "../session/chat-port.ts";
+import { ChatProvider } from "./chat-entry/chat-provider.tsx";
 import { JobsProvider } from "./jobs/jobs-provider.tsx";
 import { KeptListsProvider } from "./kept-lists/kept-lists-provider.tsx";
 import { NoticesProvider } from "./notices/notices-provider.tsx";
@@ -11,11 +14,12 @@ import { FirmWatermark } from "./watermark/firm-watermark.tsx";
 interface SignedInPartsProps {
   readonly shell: Shell;
   readonly openSocket: OpenSocket;
+  readonly chat: Deferred<ChatPart>;
   readonly children: ReactNode;
 }
 
 /** The parts of the shell that live as long as a user is signed in, whichever page is shown. */
-export function SignedInParts({ shell, openSocket, children }: SignedInPartsProps) {
+export function SignedInParts({ shell, openSocket, chat, children }: SignedInPartsProps) {
   return (
     <ShellContext value={shell}>
       <SocketsProvider open={openSocket}>
@@ -23,7 +27,9 @@ export function SignedInParts({ shell, openSocket, children }: SignedInPartsProp
           <NoticesProvider>
             <TrackingProvider>
               <KeptListsProvider>
-                {children}
+                <ChatProvider key={shell.session.scope.user.id} part={chat}>
+                  {children}
+                </ChatProvider>
                 <FirmWatermark />
               </KeptListsProvider>
             </TrackingProvider>

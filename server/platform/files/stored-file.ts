@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { TenantDb } from "../database/tenant-db.ts";
 
 /** A file in hand: uploaded, made by a job, or about to be sent. */
@@ -17,11 +18,33 @@ export async function saveFile(
 ): Promise<string> {
   const fileKey = randomUUID();
   const { name, mime, content } = file;
+  // A driver would write each byte of a large one as a string of its own.
+  const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString("base64");
   await db
     .insertInto("file")
-    .values({ fileKey, name, mime, content, size: content.byteLength, owner: by.owner, createTime: by.now })
+    .values({
+      fileKey,
+      name,
+      mime,
+      content: sql<Uint8Array>`decode(${text}, 'base64')`,
+      size: content.byteLength,
+      owner: by.owner,
+      createTime: by.now,
+    })
     .execute();
   return fileKey;
+}
+
+/** The facts of a file without its content. */
+export async function readFileFacts(
+  db: TenantDb,
+  fileKey: string,
+): Promise<{ readonly name: string; readonly owner: number } | undefined> {
+  return await db
+    .selectFrom("file")
+    .select(["name", "owner"])
+    .where("fileKey", "=", fileKey)
+    .executeTakeFirst();
 }
 
 /** The firm's file of that key, whoever owns it: who may see it is the caller's to decide. */

@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../contracts/firm-context.ts";
 import { Refusal } from "../../platform/errors.ts";
-import { readFile } from "../../platform/files/stored-file.ts";
+import { readFileFacts } from "../../platform/files/stored-file.ts";
 
 export interface OwnUpload {
   readonly fileKey: string;
@@ -14,7 +14,7 @@ export async function findOwnUploads(
 ): Promise<readonly OwnUpload[]> {
   return await Promise.all(
     fileKeys.map(async (fileKey) => {
-      const stored = await readFile(db, fileKey);
+      const stored = await readFileFacts(db, fileKey);
       if (stored?.owner !== user.id) throw new Refusal("missing", "附件不存在或已被删除，请重新上传");
       return { fileKey, fileName: stored.name };
     }),

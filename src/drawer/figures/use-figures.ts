@@ -18,7 +18,7 @@ const QUARTERLY = 31;
 const NO_FORM = 32;
 
 /** The server's figures of a month. `words`: why there is no estimate; `mayRetry`: calculating it again may help. */
-export type FiguresState =
+type FiguresState =
   | { readonly status: "loading" | "calculating" | "ready" }
   | { readonly status: "missing"; readonly words: string; readonly mayRetry: boolean };
 

@@ -1,8 +1,8 @@
 /** As many invoices are looked up at once. */
-export const MOST_TERMS = 500;
+const MOST_TERMS = 500;
 
 /** In characters. */
-export const LONGEST_TERM = 50;
+const LONGEST_TERM = 50;
 
 const SEPARATORS = /[\n,，、\s]+/u;
 

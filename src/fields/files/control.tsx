@@ -2,7 +2,7 @@ import "../fields.css";
 import { useRef } from "react";
 import { readAttachments, type Attachment } from "../../domain/attachments.ts";
 import type { ControlProps } from "../field-view.ts";
-import { readEndings } from "./check-file.ts";
+import { checkFile, readEndings } from "./check-file.ts";
 import { namedFile } from "./named-file.ts";
 import { FileLine } from "./file-line.tsx";
 import { UploadLine } from "./upload-line.tsx";
@@ -19,10 +19,7 @@ export function FilesControl(props: ControlProps) {
   const files = readAttachments(props.value);
   const give = (value: readonly Attachment[]) =>
     props.onChange(options.named === true ? value.map(namedFile) : value);
-  const { uploads, hasArrived, add, drop, retry } = useUploads({ ...props, give }, readTarget(options), {
-    endings,
-    maxMb,
-  });
+  const { uploads, hasArrived, add, drop, retry } = useUploads({ ...props, give }, readTarget(options));
   const underWay = uploads.filter(({ problem }) => problem === undefined).length;
   const room = maxCount - files.length - underWay;
   const isFixed = props.disabled === true || props.readOnly === true;
@@ -59,7 +56,9 @@ export function FilesControl(props: ControlProps) {
             accept={endings.join(",")}
             multiple={maxCount > 1}
             onChange={(event) => {
-              add([...(event.currentTarget.files ?? [])], room);
+              add([...(event.currentTarget.files ?? [])], room, (file) =>
+                checkFile(file, { endings, maxMb }),
+              );
               // The same file may be chosen again after it has been removed.
               event.currentTarget.value = "";
             }}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { readAttachments, type Attachment } from "../../domain/attachments.ts";
 import type { ControlProps } from "../field-view.ts";
-import { checkFile, type FileLimits } from "./check-file.ts";
 import type { UploadTarget } from "./upload-target.ts";
 
 /** A file on its way, or one that did not arrive. */
@@ -16,12 +15,17 @@ export interface Upload {
   readonly isRepeatable?: boolean;
 }
 
+/** The files that have arrived, and the way to send others. */
+interface UploadInput extends Pick<ControlProps, "value"> {
+  readonly give: (files: readonly Attachment[]) => void;
+  readonly environment: Pick<ControlProps["environment"], "call">;
+}
+
+/** Why a file may not be uploaded, for the user; null when it may. */
+type CheckUpload = (file: File) => string | null;
+
 /** Sends chosen files at once; each that arrives joins the field's value. */
-export function useUploads(
-  props: ControlProps & { readonly give: (files: readonly Attachment[]) => void },
-  target: UploadTarget,
-  limits: FileLimits,
-) {
+export function useUploads(props: UploadInput, target: UploadTarget) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [hasArrived, setArrived] = useState(false);
   const sending = useRef(new Map<number, { readonly file: File; readonly abort: AbortController }>());
@@ -72,11 +76,11 @@ export function useUploads(
     for (const [id, { file }] of current) void latestSend.current({ id, file });
     return () => current.forEach(({ abort }) => abort.abort());
   }, []);
-  const add = (chosen: readonly File[], room: number) => {
+  const add = (chosen: readonly File[], room: number, check: CheckUpload) => {
     setArrived(false);
     const added = chosen.map((file, index): Upload => {
       lastId.current += 1;
-      const problem = index < room ? checkFile(file, limits) : "超出可上传的数量";
+      const problem = index < room ? check(file) : "超出可上传的数量";
       return { id: lastId.current, file, share: 0, ...(problem !== null && { problem }) };
     });
     setUploads((all) => [...all, ...added]);

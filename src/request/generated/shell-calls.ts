@@ -3,6 +3,175 @@
 import type { CallPlan } from "../../schema/plan/plans/screen-plan.ts";
 
 export const shellCalls = {
+  "chat.company.page": {
+    "id": "chat.company.page",
+    "title": "沟通企业分页",
+    "method": "post",
+    "path": "/api/fcp/application/message/chat/company/page",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "customerCentre.customerInfo"
+    ],
+    "paging": {
+      "page": "pageNumber",
+      "size": "pageSize",
+      "rows": "data",
+      "total": "total"
+    }
+  },
+  "chat.invoiceMessageStatus": {
+    "id": "chat.invoiceMessageStatus",
+    "title": "设置发票消息状态",
+    "method": "post",
+    "path": "/api/fcp/web/invoice/updateMessageStatus",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "customerCentre.customerInfo"
+    ]
+  },
+  "chat.record.page": {
+    "id": "chat.record.page",
+    "title": "沟通记录分页",
+    "method": "post",
+    "path": "/api/fcp/application/message/chat/record/page",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "customerCentre.customerInfo"
+    ],
+    "paging": {
+      "page": "pageNum",
+      "size": "pageSize",
+      "rows": "data",
+      "total": "total"
+    }
+  },
+  "chat.record.read": {
+    "id": "chat.record.read",
+    "title": "标记沟通消息已读",
+    "method": "post",
+    "path": "/api/fcp/application/message/chat/record/read",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "chat.record.submit": {
+    "id": "chat.record.submit",
+    "title": "发送沟通消息",
+    "method": "post",
+    "path": "/api/fcp/application/message/chat/record/submit",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "customerCentre.customerInfo"
+    ]
+  },
+  "chat.record.uploadFile": {
+    "id": "chat.record.uploadFile",
+    "title": "上传沟通附件",
+    "method": "post",
+    "path": "/api/fcp/application/message/chat/record/uploadFile",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "multipart",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "chat.statistics": {
+    "id": "chat.statistics",
+    "title": "沟通统计",
+    "method": "post",
+    "path": "/api/fcp/application/message/chat/statistics",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "chat.todo.cancel": {
+    "id": "chat.todo.cancel",
+    "title": "取消待办",
+    "method": "post",
+    "path": "/api/fcp/application/message/chat/todo/cancel",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "customerCentre.customerInfo"
+    ]
+  },
+  "chat.todo.detail": {
+    "id": "chat.todo.detail",
+    "title": "待办详情",
+    "method": "post",
+    "path": "/api/fcp/application/message/chat/todo/detail",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "customerCentre.customerInfo"
+    ]
+  },
+  "chat.todo.done": {
+    "id": "chat.todo.done",
+    "title": "完成待办",
+    "method": "post",
+    "path": "/api/fcp/application/message/chat/todo/done",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "customerCentre.customerInfo"
+    ]
+  },
+  "chat.todo.save": {
+    "id": "chat.todo.save",
+    "title": "新建待办",
+    "method": "post",
+    "path": "/api/fcp/application/message/chat/todo/save",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "customerCentre.customerInfo"
+    ]
+  },
+  "chat.todo.users": {
+    "id": "chat.todo.users",
+    "title": "待办可选执行人",
+    "method": "post",
+    "path": "/api/fcp/application/message/chat/todo/users",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "customerCentre.customerInfo"
+    ]
+  },
   "company.match": {
     "id": "company.match",
     "title": "匹配客户",

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAiWindow } from "../ai-window/use-ai-window.tsx";
 import { useKeptAppearance } from "../appearance/use-appearance.ts";
+import { ChatButton } from "../chat-entry/chat-button.tsx";
+import { useChat } from "../chat-entry/chat-context.ts";
 import { CalculatorButton } from "../calculator/calculator-button.tsx";
 import { findMenuPlace } from "../menu/build-menu.ts";
 import { useOpenedPlace } from "../palette/use-opened-place.ts";
@@ -62,9 +64,17 @@ export function Layout({ place, kept, notice }: LayoutProps) {
   const isUnsaved = () => tabs.state.tabs.some(({ key }) => tabs.question(key) !== null);
   useLeavingGuard(() => isUnsaved() && sessions.isAlive());
 
+  const chat = useChat();
+  const wouldLose = () => isUnsaved() || chat.isUnsent();
+
   const tour = useTour();
   const aiWindow = useAiWindow();
-  const palette = usePalette({ tabs, isUnsaved, onShortcuts: shortcutSheet.open, onTour: tour.open });
+  const palette = usePalette({
+    tabs,
+    isUnsaved: wouldLose,
+    onShortcuts: shortcutSheet.open,
+    onTour: tour.open,
+  });
 
   return (
     <div className={side.isOpen && !side.isOver ? "shell-frame" : "shell-frame shell-frame-folded"}>
@@ -75,9 +85,10 @@ export function Layout({ place, kept, notice }: LayoutProps) {
         fold={<FoldButton isOpen={side.isOpen} onToggle={side.toggle} />}
         menu={menu}
         current={at?.group}
-        isUnsaved={isUnsaved}
+        isUnsaved={wouldLose}
         tools={
           <>
+            <ChatButton />
             <CalculatorButton />
             {aiWindow.button}
           </>

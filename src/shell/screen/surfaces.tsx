@@ -2,11 +2,13 @@ import type { ComponentType } from "react";
 import { createDeferred, useDeferred } from "../../fields/deferred.ts";
 import type { SurfaceProps, Surfaces } from "../../renderer/host.ts";
 import { ScreenMessage } from "../../renderer/screen-message.tsx";
+import { ChatSurface } from "../chat-entry/chat-surface.tsx";
 import { DayCard } from "../home/day-card.tsx";
 import { WaysCard } from "../home/ways-card.tsx";
 
 /** The hand-written surfaces that a screen may name. */
 export const surfaces: Surfaces = {
+  chat: ChatSurface,
   companyPeriod: deferredSurface(async () => (await import("../../drawer/company-period.tsx")).CompanyPeriod),
   taxSheet: deferredSurface(async () => (await import("../../drawer/share/share-image.tsx")).ShareImage),
   home: DayCard,

@@ -3,6 +3,7 @@ import { App } from "antd";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import type { LoginInfo, PermissionEntry } from "../../session/login-info.ts";
+import { createDeferred } from "../../fields/deferred.ts";
 import { createPermissions } from "../../session/permissions.ts";
 import { sessionScope } from "../../session/session-scope.ts";
 import type { TenantSettings } from "../../session/tenant-settings.ts";
@@ -67,6 +68,7 @@ export function renderShell(address: string, sample: ShellSample = {}) {
       plans={plans}
       tenantSettings={sample.tenantSettings ?? new Map()}
       openSocket={openSilentSocket}
+      chat={createDeferred(() => Promise.reject(new Error("a test of the shell talks with nobody")))}
     />
   );
   const router = createMemoryRouter([{ path: "*", element: root }], { initialEntries: [address] });

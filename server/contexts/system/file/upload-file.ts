@@ -1,16 +1,25 @@
 import { fileAddress } from "../../../../src/domain/file-address.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { saveFile } from "../../../platform/files/stored-file.ts";
+import { type FileContent, saveFile } from "../../../platform/files/stored-file.ts";
 
-const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_MB = 20;
 
 /** Keeps a file for the user, who may download it or name it in a later request. */
 export const uploadFile = operation("file.upload", async ({ file }, context) => {
-  const { db, user, clock, concerns } = context;
-  concerns(file.name);
-  if (file.content.byteLength === 0) throw new Refusal("rule", "文件是空的，请重新选择");
-  if (file.content.byteLength > MAX_BYTES) throw new Refusal("rule", "文件不能超过 20MB");
-  const fileKey = await saveFile(db, file, { owner: user.id, now: clock.now() });
+  const fileKey = await keepUpload(file, MAX_MB, context);
   return { fileKey, fileUrl: fileAddress(fileKey), fileName: file.name };
 });
+
+/** Its key. Refuses a file that is empty, or larger. */
+export async function keepUpload(
+  file: FileContent,
+  maxMb: number,
+  { db, user, clock, concerns }: FirmContext,
+): Promise<string> {
+  concerns(file.name);
+  if (file.content.byteLength === 0) throw new Refusal("rule", "文件是空的，请重新选择");
+  if (file.content.byteLength > maxMb * 1024 * 1024) throw new Refusal("rule", `文件不能超过 ${maxMb}MB`);
+  return await saveFile(db, file, { owner: user.id, now: clock.now() });
+}

@@ -1,4 +1,4 @@
-import { currentPeriod } from "../../../../src/domain/period.ts";
+import { currentPeriod, periodParts } from "../../../../src/domain/period.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
@@ -13,13 +13,16 @@ const OWN = 1;
 export const chatCompanies = operation("chat.company.page", async (params, context) => {
   const { pageNumber, pageSize, qyid, authSelf, fuzzyMatch = "", newMsgFlag, todoFlag } = params;
   const { db, user, clock } = context;
-  const [kjnd = 0, kjqj = 0] = currentPeriod(clock.now()).split("-").map(Number);
+  const current = periodParts(currentPeriod(clock.now()));
+  const { kjnd = current.kjnd, kjqj = current.kjqj } = params;
   const scope = authSelf === OWN ? [user.id] : await companyScope(db, user);
   const companies = await db
     .selectFrom("company")
     .select(["companyId", "companyName", "taxlayerNo", "provinceId"])
     .where("isRemove", "=", 0)
-    .where("status", "=", 1)
+    // Whoever names one may read what was said with it, in service or not.
+    .$if(qyid === undefined, (served) => served.where("status", "=", 1))
+    .$if(qyid !== undefined, (named) => named.where("companyId", "=", qyid ?? 0))
     .where(withinScope(scope))
     .orderBy("companyId")
     .execute();
@@ -59,7 +62,6 @@ export const chatCompanies = operation("chat.company.page", async (params, conte
     };
   });
   const matching = rows
-    .filter((row) => qyid === undefined || row.qyid === qyid)
     .filter((row) => row.companyName.includes(fuzzyMatch) || row.taxlayerNo.includes(fuzzyMatch))
     .filter((row) => newMsgFlag === undefined || row.newMsgFlag === newMsgFlag)
     .filter((row) => todoFlag === undefined || row.todoFlag === todoFlag)

@@ -2,7 +2,7 @@ import type { RecordRow } from "../../../records/record-row.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { tellUsers } from "../../../platform/outbox/tell-users.ts";
+import { tellUsers, tellWhoSees } from "../../../platform/outbox/tell-users.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
 import { TODO, isFor, staffNames } from "./own-todos.ts";
@@ -36,7 +36,7 @@ export const saveTodo = operation("chat.todo.save", async ({ dataId, content, us
     doneTime: null,
     cancelTime: null,
   });
-  await tellAbout({ id, fromUserId: user.id, userIdList }, context);
+  await tellAbout({ id, qyid: message.qyid, module: message.module, dataId, userIdList }, context);
   return { id };
 });
 
@@ -60,13 +60,13 @@ export const finishTodo = operation("chat.todo.done", async (key, context) => {
   return null;
 });
 
-/** Whoever has it to do counts one more or less, and whoever gave it sees what became of it. */
+/** Whoever talks with the client sees what became of it; whoever has it to do counts one more or less. */
 async function tellAbout(
-  { id, fromUserId, userIdList }: Pick<RecordRow<"chatTodo">, "id" | "fromUserId" | "userIdList">,
+  todo: Pick<RecordRow<"chatTodo">, "id" | "qyid" | "module" | "dataId" | "userIdList">,
   context: FirmContext,
 ): Promise<void> {
-  const involved = [...new Set([fromUserId, ...userIdList])];
-  await tellUsers(context, involved, { chatSendType: "TODO", id });
+  const { id, qyid, module, dataId, userIdList } = todo;
+  await tellWhoSees(context, qyid, { chatSendType: "TODO", id, qyid, module, dataId });
   await tellUsers(context, userIdList, { type: "STATISTICS" });
 }
 

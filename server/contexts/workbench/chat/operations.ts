@@ -3,6 +3,7 @@ import { chatCompanies } from "./chat-companies.ts";
 import { chatRecords } from "./chat-records.ts";
 import { chatStatistics, setInvoiceMessage } from "./chat-statistics.ts";
 import { cancelTodo, finishTodo, saveTodo, todoDetail, todoUsers } from "./chat-todos.ts";
+import { readRecords } from "./read-marks.ts";
 import { submitMessage } from "./submit-message.ts";
 import { uploadAttachment } from "./upload-attachment.ts";
 
@@ -11,6 +12,7 @@ export const chatOperations: readonly FirmOperation[] = [
   chatCompanies,
   chatRecords,
   submitMessage,
+  readRecords,
   uploadAttachment,
   chatStatistics,
   saveTodo,

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { tellUsers } from "../../../platform/outbox/tell-users.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { readCompany } from "../../clients/door.ts";
 
 /** Messages of one client in one module that the user has not come to. */
 interface Unread {
@@ -39,14 +42,27 @@ function beyondMark({ db, user }: FirmContext) {
   return sql<boolean>`r.id > coalesce((${mark})::integer, 0)`;
 }
 
-/** The user has come to the newest message of a company, in one module or in all of them. */
-export async function markSeen(context: FirmContext, qyid: number, module?: number): Promise<void> {
+/** The user has read a talk. It is a note of their own, and nobody else hears of it. */
+export const readRecords = operation("chat.record.read", async ({ qyid, module }, context) => {
+  const { companyName } = await readCompany(context, qyid);
+  context.concerns(companyName);
+  if (await markSeen(context, qyid, module)) {
+    await tellUsers(context, [context.user.id], { chatSendType: "COMPANY", qyid });
+    await tellUsers(context, [context.user.id], { type: "STATISTICS" });
+  }
+  return null;
+});
+
+/** The user has come to the newest message of a company, in one module or in all of them. True: some were new. */
+export async function markSeen(context: FirmContext, qyid: number, module?: number): Promise<boolean> {
   const store = await RecordStore.open("chatRead", context);
-  for (const unread of await unreadMessages(context, qyid)) {
-    if (module !== undefined && unread.module !== module) continue;
+  const all = await unreadMessages(context, qyid);
+  const wanted = all.filter((unread) => module === undefined || unread.module === module);
+  for (const unread of wanted) {
     const where = { qyid, userId: context.user.id, module: unread.module };
     const mark = await store.first({ where });
     if (mark) await store.change(mark, { dataId: unread.newest });
     else await store.create({ ...where, dataId: unread.newest });
   }
+  return wanted.length > 0;
 }

@@ -1,33 +1,35 @@
-import { fileAddress } from "../../../../src/domain/file-address.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { type ParamsOf, operation } from "../../../contracts/operation.ts";
+import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { tellUsers, tellWhoSees } from "../../../platform/outbox/tell-users.ts";
 import { findOwnUploads } from "../../../records/files/own-uploads.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
+import { assertPayment } from "./assert-payment.ts";
+import { presentFile } from "./present-file.ts";
 import { markSeen } from "./read-marks.ts";
 
-type SubmitParams = ParamsOf<"chat.record.submit">;
-
-const CORRECT = 9;
 const DOUBTFUL = 1;
-const TAX = 4;
-const TAX_CONFIRMED = 2;
 
-/** Keeps what the user says to a client; whoever answers has seen what was said before. */
+/**
+ * Keeps what the user says to a client; whoever answers has seen what was said before. A message whose key is known has
+ * been kept already: its sender never heard so.
+ */
 export const submitMessage = operation("chat.record.submit", async (params, context) => {
-  const { qyid, module, content = "", tags, source = "web", refId, confirmInfo } = params;
-  const { user, clock } = context;
-  const { companyName } = await readCompany(context, qyid);
+  const { qyid, module, content = "", tags, source = "web", refId, confirmInfo, clientKey = null } = params;
+  const { user } = context;
+  const { companyName, provinceId } = await readCompany(context, qyid);
   context.concerns(companyName);
+  const messages = await RecordStore.open("chatMessage", context);
+  const kept = clientKey !== null && (await messages.first({ where: { userId: user.id, clientKey } }));
+  if (kept) return { id: kept.id, createTime: kept.createTime };
   const uploads = await findOwnUploads(params.files ?? [], context);
   const files = uploads.map(({ fileKey, fileName }) => presentFile(fileKey, fileName));
   if (content.trim() === "" && files.length === 0) refuseContent(tags);
-  await assertPayment(params, context);
+  await assertPayment(params, provinceId ?? "", context);
+  if (refId !== undefined) await assertSameTalk(refId, { qyid, module }, context);
   const { kjnd = null, kjqj = null, confirmType = null, expandParam = {} } = confirmInfo ?? {};
-  const messages = await RecordStore.open("chatMessage", context);
-  const { id } = await messages.create({
+  const { id, createTime } = await messages.create({
     qyid,
     module,
     content,
@@ -36,6 +38,7 @@ export const submitMessage = operation("chat.record.submit", async (params, cont
     kjnd,
     kjqj,
     confirmType,
+    clientKey,
     tags: tags ?? null,
     sender: "staff",
     userId: user.id,
@@ -49,7 +52,7 @@ export const submitMessage = operation("chat.record.submit", async (params, cont
   await tellWhoSees(context, qyid, { chatSendType: "RECORD", qyid, module, id });
   await tellWhoSees(context, qyid, { chatSendType: "COMPANY", qyid });
   await tellUsers(context, [user.id], { type: "STATISTICS" });
-  return { id, createTime: clock.now() };
+  return { id, createTime };
 });
 
 function refuseContent(tags: number | undefined): never {
@@ -57,27 +60,14 @@ function refuseContent(tags: number | undefined): never {
   throw new Refusal("validation", message, [{ path: "content", message }]);
 }
 
-/** A user who tells a client that a confirmed tax is right says when it will be paid, or that it will not be yet. */
-async function assertPayment({ qyid, tags, confirmInfo }: SubmitParams, { db }: FirmContext): Promise<void> {
-  if (tags !== CORRECT || confirmInfo?.confirmType !== TAX) return;
-  const { kjnd, kjqj, expandParam } = confirmInfo;
-  if (expandParam?.paymentTime !== undefined || expandParam?.noPaymentStatus === 1) return;
-  const month = await db
-    .selectFrom("companyPeriod")
-    .select("confirmationStatus")
-    .where("companyId", "=", qyid)
-    .where("kjnd", "=", kjnd)
-    .where("kjqj", "=", kjqj)
-    .executeTakeFirst();
-  if (month?.confirmationStatus !== TAX_CONFIRMED) return;
-  const message = "请选择扣款日期，或选择暂不扣款";
-  throw new Refusal("validation", message, [{ path: "confirmInfo.expandParam.paymentTime", message }]);
-}
-
-const IMAGES: ReadonlySet<string> = new Set(["png", "jpg", "jpeg"]);
-
-export function presentFile(fileKey: string, fileName: string) {
-  const fileType = fileName.split(".").at(-1)?.toLowerCase() ?? "";
-  const url = fileAddress(fileKey);
-  return { fileKey, fileName, fileUrl: url, fileType, thumbnailUrl: IMAGES.has(fileType) ? url : null };
+/** Words of one client are not shown to another. */
+async function assertSameTalk(
+  refId: number,
+  { qyid, module }: { readonly qyid: number; readonly module: number },
+  context: FirmContext,
+): Promise<void> {
+  const quoted = await (await RecordStore.open("chatMessage", context)).find(refId);
+  if (quoted.qyid === qyid && quoted.module === module) return;
+  const message = "只能引用同一沟通中的消息";
+  throw new Refusal("validation", message, [{ path: "refId", message }]);
 }

@@ -5,7 +5,7 @@ import { tellWhoSees } from "../../../platform/outbox/tell-users.ts";
 import { findOwnUploads } from "../../../records/files/own-uploads.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { CORRECT, DOUBTFUL, keepClientAnswer } from "../../tax/door.ts";
-import { presentFile } from "../chat/submit-message.ts";
+import { presentFile } from "../chat/present-file.ts";
 import { type ClientOfLink, asClient } from "./client-links.ts";
 
 const TAX = 4;

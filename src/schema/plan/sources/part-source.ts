@@ -164,7 +164,11 @@ export interface FormBodySource extends RecordSource {
   readonly initial?: Template;
   readonly form: FormNodeSource;
   /** Without a call the form gives its values to the step that opened it. */
-  readonly submit?: Partial<CallSource> & { readonly label?: string; readonly title?: string; readonly unfinished?: string };
+  readonly submit?: Partial<CallSource> & {
+    readonly label?: string;
+    readonly title?: string;
+    readonly unfinished?: string;
+  };
   readonly whenHidden?: "keep" | "clear" | "omit";
 }
 

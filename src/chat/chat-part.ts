@@ -1,0 +1,9 @@
+import type { ChatPart } from "../session/chat-port.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+import { outgoingOf } from "./outgoing/outgoing-store.ts";
+
+/** The talks with clients, for the shell. */
+export const chatPart: ChatPart = {
+  Panel: ChatPanel,
+  resume: (host) => void outgoingOf(host),
+};

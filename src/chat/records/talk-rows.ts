@@ -1,0 +1,26 @@
+import type { Outgoing } from "../outgoing/outgoing-queue.ts";
+import type { ChatRecord } from "../talk.ts";
+
+/** A row of the talk: what the server keeps, or what is on its way there. */
+export type TalkRow = {
+  readonly key: string;
+  /** The day that begins with this row, `YYYY-MM-DD`. */
+  readonly day: string | null;
+} & ({ readonly record: ChatRecord } | { readonly outgoing: Outgoing });
+
+/** What was said, then what is on its way; the same message never twice. */
+export function talkRows(records: readonly ChatRecord[], outgoing: readonly Outgoing[]): readonly TalkRow[] {
+  const arrived = new Set(records.map(({ clientKey }) => clientKey));
+  const underWay = outgoing.filter(({ key }) => !arrived.has(key));
+  let last = "";
+  const begins = (time: string) => {
+    const day = time.slice(0, 10);
+    const isNew = day !== last;
+    last = day;
+    return isNew ? day : null;
+  };
+  return [
+    ...records.map((record): TalkRow => ({ key: `${record.id}`, day: begins(record.createTime), record })),
+    ...underWay.map((item): TalkRow => ({ key: item.key, day: null, outgoing: item })),
+  ];
+}

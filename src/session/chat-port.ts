@@ -1,0 +1,48 @@
+import type { ComponentType } from "react";
+import type { SocketFrame } from "../domain/socket-frames.ts";
+import type { Client } from "../request/client-contract.ts";
+import type { LastingStorage } from "./lasting-storage.ts";
+
+type ChatNewsName = "RECORD" | "COMPANY" | "TODO";
+export type ChatNews<Name extends ChatNewsName> = Extract<SocketFrame, { readonly chatSendType: Name }>;
+
+/** Everything that the talks with clients take from the application around them. */
+export interface ChatHost {
+  readonly client: Pick<Client, "call" | "callPlanned">;
+  readonly user: { readonly id: number | string; readonly name: string };
+  /** The area code of the firm. */
+  readonly areaCode: string;
+  /** The user may see clients that others look after. */
+  readonly isManager: boolean;
+  /** False: the user may read, and say nothing. */
+  readonly canWrite: boolean;
+  /** The server's clock: `YYYY-MM-DD`. */
+  readonly today: () => string;
+  readonly readFile: (address: string) => Promise<File>;
+  readonly storage: LastingStorage;
+  /** Null: some news may have been missed. Returns the way to take the listener back. */
+  readonly hear: <Name extends ChatNewsName>(
+    name: Name,
+    listener: (news: ChatNews<Name> | null) => void,
+  ) => () => void;
+}
+
+/** The talk that was asked for; without a module all talks of its company can be reached, and all companies. */
+export interface ChatSubject {
+  readonly qyid: number;
+  readonly module?: number;
+  /** The month that is confirmed; absent: the one in hand. */
+  readonly period?: { readonly kjnd: number; readonly kjqj: number };
+}
+
+export interface ChatPanelProps {
+  readonly host: ChatHost;
+  readonly subject: ChatSubject | null;
+}
+
+/** The part of the program that talks with clients; it is fetched when it is wanted. */
+export interface ChatPart {
+  readonly Panel: ComponentType<ChatPanelProps>;
+  /** Goes on sending what an earlier page has not sent. */
+  readonly resume: (host: ChatHost) => void;
+}
