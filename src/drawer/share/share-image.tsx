@@ -15,9 +15,18 @@ import { useSheetImage } from "./use-sheet-image.ts";
 
 /** The tax of a company's month as a picture for its client: to look at, to copy and to keep, or as a document. */
 export function ShareImage({ screen }: SurfaceProps) {
+  const [attempt, setAttempt] = useState(0);
   const { company, period } = screen.context;
   if (!company || period === undefined) return null;
-  return <SharedMonth host={screen.host} company={company} period={period} />;
+  return (
+    <SharedMonth
+      key={attempt}
+      host={screen.host}
+      company={company}
+      period={period}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  );
 }
 
 interface SharedMonthProps {
@@ -25,14 +34,15 @@ interface SharedMonthProps {
   readonly company: Company;
   /** `YYYY-MM` */
   readonly period: string;
+  readonly onRetry: () => void;
 }
 
-function SharedMonth({ host, company, period }: SharedMonthProps) {
+function SharedMonth({ host, company, period, onRetry }: SharedMonthProps) {
   const { message } = App.useApp();
   const [isPrinting, setPrinting] = useState(false);
   const { kjnd, kjqj } = periodParts(period);
   const asked = { qyid: company.companyId, kjnd, kjqj };
-  const { sheet, image, failure, page, retry } = useSheetImage(host, asked);
+  const { sheet, image, failure, page } = useSheetImage(host, asked);
   const name = `${company.companyName}_${periodLabel(period)}${sheetText("title")}`;
   const keep = (blob: Blob, ending: string) => {
     saveFile({ blob, name: `${name}.${ending}` });
@@ -60,7 +70,7 @@ function SharedMonth({ host, company, period }: SharedMonthProps) {
       {failure !== null && (
         <p role="alert" className="share-image-failure">
           {failure}
-          <Button onClick={retry}>{sheetText("retry")}</Button>
+          <Button onClick={onRetry}>{sheetText("retry")}</Button>
         </p>
       )}
       {failure === null && image === null && <output>{sheetText("loading")}</output>}

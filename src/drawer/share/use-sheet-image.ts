@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { failureText } from "../../renderer/failure-text.ts";
 import type { RendererHost } from "../../renderer/host.ts";
 import { callOperation } from "../call-operation.ts";
@@ -23,7 +23,6 @@ export function useSheetImage(host: RendererHost, { qyid, kjnd, kjqj }: SheetPer
   const [sheet, setSheet] = useState<TaxSheetFacts | null>(null);
   const [image, setImage] = useState<SheetImage | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const abort = new AbortController();
@@ -37,7 +36,7 @@ export function useSheetImage(host: RendererHost, { qyid, kjnd, kjqj }: SheetPer
     };
     void read();
     return () => abort.abort();
-  }, [host, qyid, kjnd, kjqj, attempt]);
+  }, [host, qyid, kjnd, kjqj]);
   useEffect(() => {
     const element = page.current?.firstElementChild;
     if (sheet === null || !(element instanceof HTMLElement)) return undefined;
@@ -59,11 +58,5 @@ export function useSheetImage(host: RendererHost, { qyid, kjnd, kjqj }: SheetPer
       if (source !== undefined) URL.revokeObjectURL(source);
     };
   }, [sheet]);
-  const retry = useCallback(() => {
-    setFailure(null);
-    setSheet(null);
-    setImage(null);
-    setAttempt((count) => count + 1);
-  }, []);
-  return { sheet, image, failure, page, retry };
+  return { sheet, image, failure, page };
 }

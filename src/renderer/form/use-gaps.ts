@@ -1,14 +1,19 @@
 import type { Form } from "@formily/core";
 import { useConfirm } from "../action/use-confirm.ts";
 import { findGaps, showGaps } from "./field/gaps.ts";
+import type { Failure } from "./use-submit.ts";
 
 /**
- * Asks whether a form may be sent although something that is needed is empty. False when the user would rather fill
- * it in now: it is told at its fields then.
+ * Tells whether a form that has been validated may be sent: nothing in it is wrong, and what is needed and empty may
+ * stay so. Whoever would rather fill it in now is told at the fields. `unfinished` is said where it may not be sent.
  */
-export function useGaps(form: Form): () => Promise<boolean> {
+export function useGaps(
+  form: Form,
+  unfinished: string | undefined,
+  say: (failure: Failure) => void,
+): () => Promise<boolean> {
   const confirm = useConfirm();
-  return async () => {
+  const leaveGaps = async () => {
     const gaps = findGaps(form);
     if (gaps.length === 0) return true;
     const questions = [...new Set(gaps.map(({ question }) => question))];
@@ -19,5 +24,10 @@ export function useGaps(form: Form): () => Promise<boolean> {
     });
     if (!isLeft) showGaps(gaps);
     return isLeft;
+  };
+  return async () => {
+    if (form.errors.length === 0 && (await leaveGaps())) return true;
+    if (unfinished !== undefined) say({ text: unfinished, takesFocus: false });
+    return false;
   };
 }

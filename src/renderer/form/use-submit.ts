@@ -74,7 +74,7 @@ export function useSubmit(submission: Submission): Submit {
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const busy = useRef(false);
-  const mayHaveGaps = useGaps(form);
+  const mayBeSent = useGaps(form, body.unfinished, setFailure);
   const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
 
   const finish = (submitted: Submitted) => {
@@ -88,10 +88,7 @@ export function useSubmit(submission: Submission): Submit {
     tidyForm(form);
     showFieldErrors(form, []);
     await form.validate().catch(() => undefined);
-    if (form.errors.length > 0 || !(await mayHaveGaps())) {
-      if (body.unfinished !== undefined) setFailure({ text: body.unfinished, takesFocus: false });
-      return focusFirstError(form);
-    }
+    if (!(await mayBeSent())) return focusFirstError(form);
     const values = formValues(form, body.whenHidden, record);
     const { submit: use } = body;
     if (!use) {

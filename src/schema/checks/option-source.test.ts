@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkEdit } from "./testing/sample-project.ts";
+import { checkEdit, checkTexts, sampleProject } from "./testing/sample-project.ts";
 
 test("the label is a property of an entry", () => {
   expect(checkEdit("blocks/client-form.json", ['"label": "name"', '"label": "nmae"'])).toEqual([
@@ -7,10 +7,37 @@ test("the label is a property of an entry", () => {
   ]);
 });
 
-test("an entry that is chosen holds its choice in a property that it has", () => {
-  const list =
-    '"lines": { "x-component": "ArrayItems", "x-component-props": { "source": { "call": "staff.list", "value": "id", "label": "name" }, "by": "onwerId" }, "items": { "properties": { "ownerId": {} } } }, "ownerId": {';
-  expect(checkEdit("blocks/client-form.json", ['"ownerId": {', list])).toEqual(
-    expect.arrayContaining([expect.stringContaining("lines")]),
-  );
+/** What is found about the entries of a list that stand for choices by this property. */
+function findingsOfList(by: string): readonly string[] {
+  const textOf = (file: string, ...edits: Parameters<typeof sampleProject>[1][]) =>
+    sampleProject(file, ...edits).files.get(`schemas/${file}`)?.text ?? "";
+  const owners = {
+    "x-component": "ArrayItems",
+    "x-component-props": { source: { call: "staff.list", value: "id", label: "name" }, by },
+    items: { properties: { remark: {} } },
+  };
+  const entry = `"type": "object", "properties": { "ownerId": { "title": "负责人", "type": "integer" }, "remark": { "title": "备注", "type": "string", "maxLength": 50 } }, "additionalProperties": false`;
+  const list = `"owners": { "title": "负责人", "type": "array", "maxItems": 9, "items": { ${entry} } }`;
+  return checkTexts([
+    [
+      "schemas/api/client.json",
+      textOf("api/client.json", [
+        '"ownerId": {\n                    "title": "负责人",',
+        `${list},\n"ownerId": {\n                    "title": "负责人",`,
+      ]),
+    ],
+    [
+      "schemas/blocks/client-form.json",
+      textOf("blocks/client-form.json", ['"name": {},', `"name": {}, "owners": ${JSON.stringify(owners)},`]),
+    ],
+  ])
+    .filter(({ slug }) => slug === "option-source")
+    .map(({ message }) => message);
+}
+
+test("an entry that stands for a choice holds it in a property that it has", () => {
+  expect(findingsOfList("ownerId")).toEqual([]);
+  expect(findingsOfList("onwerId")).toEqual([
+    expect.stringContaining("no such property of an entry of the list"),
+  ]);
 });

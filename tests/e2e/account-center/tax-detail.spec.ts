@@ -98,7 +98,7 @@ test("the sheet for the client is a picture to copy and to keep, and a document"
   await sheet(page).getByRole("button", { name: "复制图片" }).click();
   await toast(page, "图片已复制，可以粘贴发给客户");
   const types = await page.evaluate(async () =>
-    (await navigator.clipboard.read()).flatMap(({ types }) => types),
+    (await navigator.clipboard.read()).flatMap((item) => item.types),
   );
   expect(types).toContain("image/png");
 

@@ -1,7 +1,6 @@
 import "./chosen-entries.css";
 import { ExpressionScope, observer, RecursionField, useFieldSchema } from "@formily/react";
 import { useContext, useLayoutEffect } from "react";
-import type { Choice } from "../../../fields/choices/choices.ts";
 import { ChoicesNotice } from "../../../fields/choices/choices-notice.tsx";
 import { EnvironmentContext } from "../field/field-connector.tsx";
 import { ENTRY_NAMES } from "../field/gaps.ts";
@@ -49,10 +48,10 @@ export const ChosenEntries = observer(() => {
         )}
         {items &&
           !Array.isArray(items) &&
-          entries.map((choice, index) => (
-            <section key={index} className="form-entry" aria-label={choice.label} data-row={index}>
-              <div className="form-chosen-title">{choice.label}</div>
-              <ExpressionScope value={{ $choice: rowOf(choice) }}>
+          Array.from({ length: entries.length }, (_, index) => (
+            <section key={index} className="form-entry" aria-label={entries[index]?.label} data-row={index}>
+              <div className="form-chosen-title">{entries[index]?.label}</div>
+              <ExpressionScope value={{ $choice: entries[index]?.row ?? {} }}>
                 <RecursionField schema={items} name={index} onlyRenderProperties />
               </ExpressionScope>
             </section>
@@ -61,7 +60,3 @@ export const ChosenEntries = observer(() => {
     </div>
   );
 });
-
-function rowOf({ row }: Choice): object {
-  return row ?? {};
-}
