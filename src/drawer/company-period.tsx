@@ -1,8 +1,8 @@
 import "./company-period.css";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useReducer, useRef, useState } from "react";
 import type { ShownItemPlan } from "../schema/plan/plans/screen-plan.ts";
 import { Button } from "../renderer/button.tsx";
-import type { SurfaceProps } from "../renderer/host.ts";
+import type { ScreenPlace, SurfaceProps } from "../renderer/host.ts";
 import { ScreenTabs } from "../renderer/tabs/screen-tabs.tsx";
 import { type CompanyMonth, readCompanyMonth } from "./company-month.ts";
 import { Summary } from "./figures/summary.tsx";
@@ -32,8 +32,13 @@ type WorkProps = SurfaceProps & { readonly month: CompanyMonth };
 function Work(props: WorkProps) {
   const { screen, section, scope = {}, month, onChanged = () => undefined } = props;
   const { host, place } = screen;
+  const [changes, addChange] = useReducer((count: number) => count + 1, 0);
   const { keeper, state: ticks } = useTickKeeper({ host, place, month });
-  const figures = useFigures({ host, month, kept: ticks.kept, onCalculated: onChanged });
+  const onCalculated = () => {
+    addChange();
+    onChanged();
+  };
+  const figures = useFigures({ host, month, kept: ticks.kept, onCalculated });
   useHoldOpen(place, figures.state.status === "calculating" || ticks.saving === "sending");
   const { open, button } = useDeclaredActions(props);
   const [found, setFound] = useState<readonly number[] | null>(null);
@@ -44,6 +49,8 @@ function Work(props: WorkProps) {
   const { sum } = ticks;
   const tax = useMemo(() => (facts && sum ? workOut(facts, sum.tax) : null), [facts, sum]);
   const items = useMemo(() => itemsWith(section?.items ?? [], found), [section, found]);
+  // A form behind a tab has nothing to close.
+  const inside = useMemo(() => ({ ...screen, place: withoutClose(screen.place) }), [screen]);
   const mayTick = month.isGeneral && month.isOpen && host.permission(TICKING, "plain") === true;
   const tools = (
     <div className="company-period-tools">
@@ -63,16 +70,21 @@ function Work(props: WorkProps) {
       <ResizeHandle height={height} onResize={setHeight} above={() => summary.current} />
       {mayTick && <MoveHint host={host} companyId={month.companyId} />}
       <ScreenTabs
-        screen={screen}
+        screen={inside}
         items={items}
         scope={scope}
         recordKey={`${month.companyId} ${month.period}`}
         onChanged={onChanged}
         extra={tools}
+        changesAround={changes}
         {...(mayTick && { ticks: keeper.ticks })}
       />
     </div>
   );
+}
+
+function withoutClose({ close: _close, ...place }: ScreenPlace): ScreenPlace {
+  return place;
 }
 
 /** The list shows the invoices that were found, and no others. */

@@ -27,10 +27,13 @@ export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageLi
   const toEnd = () => list.current?.scrollToIndex({ index: "LAST", align: "end" });
 
   const last = rows.at(-1);
-  const wasAtEnd = useRef(false);
+  const hasMoved = useRef(false);
   const stayAtEnd = () => {
     // Rows that were drawn, or a picture, have another height than was thought.
-    if (isAtEnd || !wasAtEnd.current) toEnd();
+    if (!hasMoved.current) toEnd();
+  };
+  const move = () => {
+    hasMoved.current = true;
   };
   const ownKey = last && "outgoing" in last ? last.key : undefined;
   useEffect(() => {
@@ -46,6 +49,9 @@ export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageLi
         ref={list}
         className="chat-scroll"
         tabIndex={0}
+        onWheel={move}
+        onKeyDown={move}
+        onPointerDown={move}
         data={rows}
         firstItemIndex={FIRST_NUMBER - Math.max(0, before)}
         initialTopMostItemIndex={{ index: "LAST", align: "end" }}
@@ -59,7 +65,7 @@ export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageLi
         startReached={onTop}
         totalListHeightChanged={stayAtEnd}
         atBottomStateChange={(isBottom) => {
-          wasAtEnd.current ||= isBottom;
+          if (isBottom) hasMoved.current = false;
           setAtEnd(isBottom);
           onAtEnd(isBottom);
         }}

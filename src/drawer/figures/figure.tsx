@@ -14,7 +14,7 @@ interface FigureProps {
 export function Figure({ title, note, fen, onOpen }: FigureProps) {
   const words = fen === null ? "--" : formatYuan(fenToYuan(fen));
   return (
-    <div className="month-figure">
+    <dl className="month-figure">
       <dt>{title}</dt>
       <dd>
         {onOpen ? (
@@ -31,6 +31,6 @@ export function Figure({ title, note, fen, onOpen }: FigureProps) {
         )}
         {note !== undefined && <span className="month-note">{note}</span>}
       </dd>
-    </div>
+    </dl>
   );
 }

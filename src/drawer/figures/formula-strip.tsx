@@ -32,7 +32,7 @@ export function FormulaStrip({ tax: { vat }, unselected, prepaid, count, open }:
     { sign: "−", title: "已预缴", fen: prepaid, figure: "prepaid", isAlways: false },
   ].filter(({ fen, isAlways }) => isAlways || fen !== 0);
   return (
-    <dl className="month-formula" aria-label="增值税计算">
+    <section className="month-formula" aria-label="增值税计算">
       {parts.map(({ sign, figure, isAlways: _isAlways, ...part }) => (
         <Fragment key={figure}>
           {sign !== "" && <span className="month-sign">{sign}</span>}
@@ -47,6 +47,6 @@ export function FormulaStrip({ tax: { vat }, unselected, prepaid, count, open }:
       )}
       <span className="month-gap" />
       <Figure title="剩余未勾选税额" fen={unselected} />
-    </dl>
+    </section>
   );
 }

@@ -47,17 +47,17 @@ export function Summary({ host, month, figures, tax, selected, open, height, sum
       aria-label="本期税款"
       aria-busy={state.status === "loading"}
     >
-      <dl className="month-total">
+      <div className="month-total">
         <Figure title={tax ? "税款合计（按当前勾选）" : "税款合计"} fen={tax ? tax.total : inFen(kept)} />
-        <div className="month-figure">
+        <dl className="month-figure">
           <dt>增值税税负率</dt>
           <dd>{percentText(burden)}</dd>
-        </div>
+        </dl>
         <BurdenReference host={host} month={month} burden={burden} />
         {SURTAXES.map(({ szid, name, title }) => (
           <Figure key={szid} title={title} fen={tax ? tax.surtaxes[name] : inFen(ofKind(szid) ?? null)} />
         ))}
-      </dl>
+      </div>
       {tax && (
         <FormulaStrip
           tax={tax}

@@ -35,6 +35,8 @@ interface ScreenTabsProps {
   readonly onChanged: () => void;
   /** Behind the tabs, in the same line. */
   readonly extra?: ReactNode;
+  /** Changes of what stands around, counted: pages ask again at each. */
+  readonly changesAround?: number;
   /** What stands around the tabs keeps the ticks of their lists. Must be the same object every time. */
   readonly ticks?: ScreenPlace["ticks"];
 }
@@ -131,7 +133,7 @@ interface NestedPageProps extends ScreenTabsProps {
   readonly guards: NestedGuards;
 }
 
-function NestedPage({ screen, item, scope, guards, ticks, onChanged }: NestedPageProps) {
+function NestedPage({ screen, item, scope, guards, ticks, changesAround, onChanged }: NestedPageProps) {
   const { host, place, context } = screen;
   const { id } = item;
   const changed = useRef(onChanged);
@@ -146,8 +148,9 @@ function NestedPage({ screen, item, scope, guards, ticks, onChanged }: NestedPag
       guardClosing: (question, onAgreed) => guards.add(id, question, onAgreed),
       ...(place.close && { close: place.close }),
       ...(ticks && { ticks }),
+      ...(changesAround !== undefined && { changesAround }),
       onChanged: () => changed.current(),
     };
-  }, [place, context, id, guards, ticks]);
+  }, [place, context, id, guards, ticks, changesAround]);
   return <EmbeddedScreen host={host} shown={item} scope={scope} place={nested} />;
 }

@@ -61,7 +61,7 @@ test.describe("with a session", () => {
   });
 
   for (const [what, address, heading] of [
-    ["a planned page", "/accountCenter/invoiceDetail", /尚未开放$/],
+    ["a planned page", "/companyCenter/renewalStatistics", /尚未开放$/],
     ["an unknown address", "/setting/userManages", "页面不存在"],
   ] as const) {
     test(`${what} is not found, and home is one click away`, async ({ page, signInByPage }) => {
