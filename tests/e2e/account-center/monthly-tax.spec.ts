@@ -203,9 +203,11 @@ test("a collection and a revocation are followed to their ends, and revoking nev
   await expect(row).toContainText("已勾选已确认");
 
   underway = { isCjIng: true, cjzt: 1 };
-  await row.getByRole("button", { name: "重新采集" }).click();
+  await startMore(row, "重新采集");
   await toast(page, "采集任务已下发");
-  await expect(row.getByRole("button", { name: "重新采集中" })).toBeVisible();
+  await row.getByRole("button", { name: "更多" }).click();
+  await expect(page.getByRole("menuitem", { name: "重新采集中" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await toast(page, "1 家企业的发票已采集");
 
   underway = { cancelStatus: 1 };

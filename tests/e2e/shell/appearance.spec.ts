@@ -48,6 +48,7 @@ test("a page follows the system until its user chooses, and another user is show
   await expect.poll(() => background(page)).toBe(DARK);
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(() => background(page)).toBe(LIGHT);
+  await expect(page.getByRole("button", { name: "搜索" }).first()).toBeVisible();
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").getByRole("combobox").fill("外观 深色");
   await expect(page.getByRole("dialog").getByRole("option", { selected: true })).toHaveText("外观：深色");
