@@ -50,7 +50,12 @@ export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageLi
         className="chat-scroll"
         tabIndex={0}
         onWheel={move}
-        onKeyDown={move}
+        onKeyDown={({ key }) => {
+          move();
+          if (key !== "End") return;
+          hasMoved.current = false;
+          toEnd();
+        }}
         onPointerDown={move}
         data={rows}
         firstItemIndex={FIRST_NUMBER - Math.max(0, before)}

@@ -51,8 +51,11 @@ export async function openTalk(page: Page, companyName: string, module: string):
   await drawer(page).getByRole("textbox", { name: "搜索企业" }).fill(companyName);
   await expect(drawer(page).getByRole("option")).toHaveCount(1);
   await drawer(page).getByRole("option", { name: companyName }).click();
-  await drawer(page).getByRole("tab", { name: module }).click();
-  await expect(input(page)).toBeFocused();
+  const tab = drawer(page).getByRole("tab", { name: module });
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  // The tab that stood in front already keeps the focus.
+  await input(page).focus();
 }
 
 export async function send(page: Page, content: string): Promise<void> {

@@ -31,7 +31,6 @@ test("a message becomes something to do, is done by its assignee and by nobody e
   await expect(dialog.getByText("请选择待办执行人")).toBeVisible();
   await dialog.getByRole("combobox", { name: "待办执行人" }).click();
   await page.locator(".ant-select-item-option").filter({ hasText: "孙丽" }).click();
-  await page.keyboard.press("Tab");
   await dialog.getByRole("textbox", { name: "待办说明" }).fill("向客户要考勤表");
   await dialog.getByRole("button", { name: "指派" }).click();
   await expect(dialog).toHaveCount(0);
