@@ -50,9 +50,11 @@ export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageLi
         className="chat-scroll"
         tabIndex={0}
         onWheel={move}
-        onKeyDown={({ key }) => {
+        onKeyDown={(event) => {
           move();
-          if (key !== "End") return;
+          if (event.key !== "End") return;
+          // The browser would stop where it thinks that the end is.
+          event.preventDefault();
           hasMoved.current = false;
           toEnd();
         }}
