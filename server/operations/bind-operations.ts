@@ -53,7 +53,7 @@ export interface BindingOptions extends StandingParts {
   /** Called after every write that has been committed. */
   readonly onWritten: () => void;
   readonly authenticate: Authenticate;
-  /** How browsers reach the server; absent: as each request says. */
+  /** The address by which browsers reach the server; absent: as each request says. */
   readonly publicOrigin?: string | undefined;
 }
 

@@ -102,7 +102,7 @@ function isFresh({ moduleFlagList }: ChatCompany, module: ChatModule): boolean {
   return moduleFlagList.some((flag) => flag.module === module && flag.newMsgFlag);
 }
 
-/** Where something new was said, else what is no subject of its own. */
+/** The module with something new, else 其他. */
 function firstOf(company: ChatCompany): ChatModule {
   return MODULES.find(({ value }) => isFresh(company, value))?.value ?? 0;
 }

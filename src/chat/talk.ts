@@ -8,7 +8,7 @@ export type ChatFile = ChatRecord["files"][number];
 export type ChatModule = ChatRecord["module"];
 export type ChatTag = 9 | 1;
 
-/** What was said with one company about one subject. */
+/** A talk: one company and one subject. */
 export interface Talk {
   readonly qyid: number;
   readonly module: ChatModule;

@@ -105,9 +105,9 @@ export interface ScreenPlace {
   readonly replaceSearch: (search: string) => void;
   /** The subject of the screen around this one, which is this one's too. */
   readonly context?: ContextNames;
-  /** Whoever opened the screen has chosen what it is about: it shows no choice of its own. */
+  /** The opener has chosen the screen's subject: it shows no choice of its own. */
   readonly isChosen?: true;
-  /** What stands around a list keeps which of its rows are ticked. */
+  /** Ticks of the rows that the surface around a list keeps. */
   readonly ticks?: KeptTicks;
   /** Registers a question asked before the tab closes, and what is done when the user agrees; returns the way to take both back. */
   readonly guardClosing: (message: () => string | null, onAgreed?: () => void) => () => void;

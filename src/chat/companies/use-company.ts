@@ -25,7 +25,7 @@ export function useCompany(host: ChatHost, qyid: number, period: ChatSubject["pe
     void read()
       .catch((error: unknown): CompanyState => ({ status: "failed", reason: reasonOf(error) }))
       .then((next) => {
-        // What is shown stays when it cannot be read again.
+        // The company on show stays when it cannot be read again.
         setState((before) => (next.status === "failed" && before.status === "ready" ? before : next));
         return null;
       });

@@ -7,7 +7,7 @@ interface Typed {
   readonly warning: string | null;
 }
 
-/** What stays of a text after typing: the end of a message is told when it is reached. */
+/** The part of a typed text that a message holds; reaching its end is told. */
 export function limitTyped(before: string, text: string): Typed {
   const kept = cut(text, MOST_TEXT);
   const isReached = kept.length >= MOST_TEXT && (before.length < MOST_TEXT || text.length > MOST_TEXT);

@@ -9,7 +9,7 @@ export interface DraftInHand {
   readonly clear: () => void;
 }
 
-/** What is being written in a talk; it is kept while it is written, and found again when the talk is opened. */
+/** The message being written in a talk: kept while it is written, and found again when the talk is opened. */
 export function useDraft(host: ChatHost, { qyid, module }: Talk): DraftInHand {
   const [draft, setDraft] = useState(() => readDraft(host, { qyid, module }));
   useEffect(() => keepDraft(host, { qyid, module }, draft), [host, qyid, module, draft]);

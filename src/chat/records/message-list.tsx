@@ -4,7 +4,7 @@ import type { TalkRow } from "./talk-rows.ts";
 
 interface MessageListProps {
   readonly rows: readonly TalkRow[];
-  /** What stands before the first row. */
+  /** Stands before the first row. */
   readonly head: ReactNode;
   readonly renderRow: (row: TalkRow) => ReactNode;
   readonly onTop: () => void;
@@ -37,7 +37,7 @@ export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageLi
   };
   const ownKey = last && "outgoing" in last ? last.key : undefined;
   useEffect(() => {
-    // Whoever writes wants to see it.
+    // The writer wants to see it.
     if (ownKey !== undefined) list.current?.scrollToIndex({ index: "LAST", align: "end" });
   }, [ownKey]);
   const Head = useMemo(() => () => <>{head}</>, [head]);

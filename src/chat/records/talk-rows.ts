@@ -8,7 +8,7 @@ export type TalkRow = {
   readonly day: string | null;
 } & ({ readonly record: ChatRecord } | { readonly outgoing: Outgoing });
 
-/** What was said, then what is on its way; the same message never twice. */
+/** The messages of a talk, then those on their way; the same one never twice. */
 export function talkRows(records: readonly ChatRecord[], outgoing: readonly Outgoing[]): readonly TalkRow[] {
   const arrived = new Set(records.map(({ clientKey }) => clientKey));
   const underWay = outgoing.filter(({ key }) => !arrived.has(key));

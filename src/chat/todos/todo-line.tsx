@@ -10,7 +10,7 @@ interface TodoLineProps {
   readonly todos: TodoActions;
 }
 
-/** What is to be done about a message, by whom, and what became of it. */
+/** The to-do of a message: its task, its people, and its end. */
 export function TodoLine({ record, userId, canWrite, todos }: TodoLineProps) {
   const state = todoState(record);
   if (state === "none") return null;

@@ -14,7 +14,7 @@ export function todoState({ todoStatus, todoMineFlag, doneUserId }: ChatRecord):
   return todoMineFlag ? "mine" : "others";
 }
 
-/** Whoever has it to do, or gave it, may take it back. */
+/** Its assignees and its giver may take it back. */
 export function mayCancel(record: ChatRecord, userId: number | string): boolean {
   const state = todoState(record);
   return state === "mine" || (state === "others" && String(record.todoFromUserId) === String(userId));

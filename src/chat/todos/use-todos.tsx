@@ -19,7 +19,7 @@ export interface TodoActions {
 
 type Opened = { readonly kind: "assign" | "detail"; readonly record: ChatRecord };
 
-/** What is done about the to-dos of messages; after each the newest state of the message is read. */
+/** The actions on the to-dos of messages; after each the newest state of the message is read. */
 export function useTodos(host: ChatHost, reread: (id: number) => Promise<void>): TodoActions {
   const { message, modal } = App.useApp();
   const [busyId, setBusyId] = useState<number | null>(null);

@@ -13,7 +13,7 @@ interface FormulaStripProps {
   readonly open: (figure: string) => (() => void) | undefined;
 }
 
-/** How a general taxpayer's VAT comes about; parts that are nothing and change nothing are left out. */
+/** The formula of a general taxpayer's VAT; parts of zero that often are zero are left out. */
 export function FormulaStrip({ tax: { vat }, unselected, prepaid, count, open }: FormulaStripProps) {
   const parts = [
     { sign: "", title: "销项税额", fen: vat.outputTax, figure: "outputTax", isAlways: true },

@@ -6,7 +6,7 @@ const LONGEST_TERM = 50;
 
 const SEPARATORS = /[\n,，、\s]+/u;
 
-/** What stands in a text, apart from each other by line breaks, commas, 、 or blanks; `fault`: why it cannot be looked up. */
+/** The terms of a text, set apart by line breaks, commas, 、 or blanks; `fault`: the reason why they cannot be looked up. */
 export interface SearchTerms {
   readonly terms: readonly string[];
   readonly fault: string | null;

@@ -75,7 +75,7 @@ export function createTickKeeper(input: KeeperInput): TickKeeper {
   store.subscribe(() => {
     shown = saver.describe();
   });
-  // Whoever is sending looks again afterwards.
+  // A save that is on its way looks again afterwards.
   const tellOld = () => {
     if (!saver.isSending()) old.tell();
   };

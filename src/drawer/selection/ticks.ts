@@ -121,7 +121,7 @@ function isToSend({ invoice, to, kept, isUnsure }: Change): boolean {
   return isUnsure === true || to !== (kept ?? invoice.isSelected);
 }
 
-/** What is as the server told it is no change. */
+/** A tick that is as the server told it is no change. */
 function put(changes: Map<number, Change>, change: Change): void {
   const { invoice, to, sent, kept, isUnsure } = change;
   const isNone = sent === undefined && kept === undefined && !isUnsure && to === invoice.isSelected;

@@ -1,4 +1,4 @@
-/** What is left of a typed text for an amount or a rate: digits, one point, two decimals. */
+/** A typed text as an amount or a rate keeps it: digits, one point, two decimals. */
 export function tidyAmount(text: string): string {
   const [whole = "", ...decimals] = text.replaceAll(/[^\d.]/gu, "").split(".");
   if (decimals.length === 0) return whole;

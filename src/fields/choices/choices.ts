@@ -12,7 +12,7 @@ export interface Choice {
   /** A code that it is told by as well. */
   readonly code?: string;
   readonly children?: readonly Choice[];
-  /** What the source says of it. */
+  /** The row of the source. */
   readonly row?: Readonly<Record<string, unknown>>;
 }
 

@@ -57,7 +57,7 @@ export function useDialogs(screen: ScreenWithDialogs, changesAround = 0, trailOf
       const tags = (plan.tags ?? []).map((text) => compileHeading(text)(scope)).filter((text) => text !== "");
       // A Tab pressed while the dialog is on its way would make another element the opener.
       const opener = document.activeElement;
-      // What an action hands over holds for its own row.
+      // Values that an action hands over hold for its own row.
       const trail = given === undefined ? trailOf?.(plan, scope) : undefined;
       const Frame = await loadDialog();
       lastKey.current += 1;

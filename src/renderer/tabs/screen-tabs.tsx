@@ -37,7 +37,7 @@ interface ScreenTabsProps {
   readonly extra?: ReactNode;
   /** Changes of what stands around, counted: pages ask again at each. */
   readonly changesAround?: number;
-  /** What stands around the tabs keeps the ticks of their lists. Must be the same object every time. */
+  /** Ticks that the surface around the tabs keeps. Must be the same object every time. */
   readonly ticks?: ScreenPlace["ticks"];
 }
 

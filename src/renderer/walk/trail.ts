@@ -25,7 +25,7 @@ export type Step = 1 | -1;
 
 /** The neighbour that a step has led to. */
 export interface Reached {
-  /** What `to` of the trail comes to for this record. */
+  /** The arguments of `to`, worked out for this record. */
   readonly to: { readonly [argument: string]: unknown };
   readonly trail: Trail;
   /** Parameters of the address that the next record takes over. */

@@ -7,7 +7,7 @@ test("the label is a property of an entry", () => {
   ]);
 });
 
-/** What is found about the entries of a list that stand for choices by this property. */
+/** The findings about the entries of a list that stand for choices by this property. */
 function findingsOfList(by: string): readonly string[] {
   const textOf = (file: string, ...edits: Parameters<typeof sampleProject>[1][]) =>
     sampleProject(file, ...edits).files.get(`schemas/${file}`)?.text ?? "";

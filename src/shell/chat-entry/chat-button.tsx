@@ -44,7 +44,7 @@ export function ChatButton() {
         title={shellText("chat.open")}
         width={WIDTH}
         destroyOnHidden
-        // What is inside takes the focus.
+        // The content takes the focus.
         autoFocus={false}
         closable={{ "aria-label": shellText("chat.close") }}
         styles={{ body: { padding: 0 }, wrapper: { maxWidth: "100vw" } }}

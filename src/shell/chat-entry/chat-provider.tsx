@@ -13,7 +13,7 @@ interface ChatProviderProps {
   readonly children: ReactNode;
 }
 
-/** Who talks with the clients of a firm may read about them. */
+/** The code of those who may read about clients, and so talk with them. */
 const PERMISSION = "customerCentre.customerInfo";
 
 /** Gives the talks with clients what they take from the shell, and lets an earlier page's messages go out. */

@@ -20,7 +20,7 @@ export async function companiesOf(address: string, account: string): Promise<rea
   return data.toSorted((a, b) => a.qyid - b.qyid);
 }
 
-/** What the server keeps of a talk, the oldest first. */
+/** The server's records of a talk, the oldest first. */
 export async function recordsOf(
   api: Api,
   talk: { readonly qyid: number; readonly module: number },

@@ -32,7 +32,7 @@ test("more than 1,500 messages come in two pages; few are drawn, and the reader'
   await drawer(page).locator(".chat-scroll").focus();
   await page.keyboard.press("Home");
   await expect.poll(() => pages.some((question) => question.includes("beforeId"))).toBe(true);
-  // What stood first is where it was, with the older ones above it.
+  // The first message is where it was, with the older ones above it.
   const first = rows.filter({ hasText: /流水 \d+ 号/ }).first();
   await expect(first).toBeVisible();
   await page.keyboard.press("Home");

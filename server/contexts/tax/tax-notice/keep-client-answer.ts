@@ -41,7 +41,7 @@ export async function keepClientAnswer(answer: ClientAnswer, context: FirmContex
       tags === CORRECT ? "您已确认过，无需重复提交" : "您的疑问会计正在处理，补充说明请直接留言",
     );
   const isCorrect = tags === CORRECT;
-  // What the firm itself doubts stays in its notice.
+  // A doubt of the firm itself stays in its notice.
   const words = row.taxStatus === FIRM_DOUBTS ? {} : { content: isCorrect ? null : content };
   const changes = isCorrect
     ? { ...words, doubtState: 0, ...paymentOf(answer, row.qrzzse, clock.now()) }

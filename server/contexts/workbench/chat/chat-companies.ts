@@ -20,7 +20,7 @@ export const chatCompanies = operation("chat.company.page", async (params, conte
     .selectFrom("company")
     .select(["companyId", "companyName", "taxlayerNo", "provinceId"])
     .where("isRemove", "=", 0)
-    // Whoever names one may read what was said with it, in service or not.
+    // A company that is named is read in service or not: its talk can be read too.
     .$if(qyid === undefined, (served) => served.where("status", "=", 1))
     .$if(qyid !== undefined, (named) => named.where("companyId", "=", qyid ?? 0))
     .where(withinScope(scope))

@@ -60,7 +60,7 @@ export const finishTodo = operation("chat.todo.done", async (key, context) => {
   return null;
 });
 
-/** Whoever talks with the client sees what became of it; whoever has it to do counts one more or less. */
+/** Colleagues who see the client learn of it; its assignees count one more or less. */
 async function tellAbout(
   todo: Pick<RecordRow<"chatTodo">, "id" | "qyid" | "module" | "dataId" | "userIdList">,
   context: FirmContext,

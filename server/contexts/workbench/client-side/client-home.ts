@@ -7,7 +7,7 @@ import { asClient } from "./client-links.ts";
 const MODULES = [0, 1, 2, 3, 4];
 const LONGEST_TALK = 200;
 
-/** What the client sees first: its taxes, and the last message of each module. */
+/** The client's first page: its taxes, and the last message of each module. */
 export const openClientPage = publicOperation(
   "miniProgram.client.open",
   async ({ link }, context) =>

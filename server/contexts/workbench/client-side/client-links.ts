@@ -38,7 +38,7 @@ interface Named {
   readonly legalPerson: string | null;
 }
 
-/** Whoever is bound in the mini-programme, else the legal representative. */
+/** The name bound in the mini-programme, else that of the legal representative. */
 async function nameClient({ companyId, legalPerson }: Named, context: FirmContext): Promise<string> {
   const bindings = await RecordStore.open("miniProgramMain", context);
   const bound = await bindings.first({ where: { qyid: companyId, bindStatus: BOUND } });

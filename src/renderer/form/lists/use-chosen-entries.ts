@@ -34,7 +34,7 @@ export function useChosenEntries(environment: FieldEnvironment) {
   const rows = (plainCopy(field.value) ?? []) as readonly Entry[];
   const chosen = rows.map((row) => chosenValues(row[by])[0] ?? "");
   const isKnown = (value: ChoiceValue) => state.choices.some((choice) => choice.value === value);
-  // What cannot be chosen any more can still be taken away.
+  // A choice that is offered no more can still be taken away.
   const others = chosen
     .filter((value) => !isKnown(value))
     .map((value): Choice => ({ value, label: `${value}（已不适用）` }));

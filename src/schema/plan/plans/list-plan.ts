@@ -47,7 +47,7 @@ export interface SelectablePlan {
   readonly disabled: readonly { readonly when: Condition; readonly reason: string }[];
   /** All rows that the conditions find can be ticked; `size`: as many are asked for at once. */
   readonly allMatching?: { readonly size: number };
-  /** What stands around the list keeps which rows are ticked. */
+  /** The surface around the list keeps which rows are ticked. */
   readonly keptAround?: true;
   /** Ids of the columns whose totals are told; absent: those that the row of totals has. */
   readonly sum?: readonly string[];

@@ -17,7 +17,7 @@ interface ComposerProps {
   readonly label: string;
   readonly hint: string;
   readonly button: string;
-  /** What is written stays until it has been taken. */
+  /** The text stays until the server has taken it. */
   readonly onSend: (written: Written) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function Composer({ label, hint, button, onSend }: ComposerProps) {
       setContent("");
       setFiles([]);
     } catch (error) {
-      // What was perhaps taken is sent again as the same; what was refused will be something else.
+      // A text that was perhaps taken is sent again as the same message; a refused one becomes another.
       if (!isOutcomeUnknown(error)) intent.current = newIntent();
       setFault(error instanceof Error ? error.message : clientText("failed"));
     } finally {

@@ -13,7 +13,7 @@ export function moduleName(module: number): string {
   return modules.values.find(({ value }) => value === module)?.label ?? "";
 }
 
-/** What can be talked about, each with the last word. */
+/** The modules that can be talked about, each with its last message. */
 export function Talks({ modules: lasts, onOpen }: TalksProps) {
   return (
     <ul className="client-list">
