@@ -3,7 +3,7 @@ import { useMemo, useReducer, useRef, useState } from "react";
 import type { ShownItemPlan } from "../schema/plan/plans/screen-plan.ts";
 import { Button } from "../renderer/button.tsx";
 import type { ScreenPlace, SurfaceProps } from "../renderer/host.ts";
-import { ScreenTabs } from "../renderer/tabs/screen-tabs.tsx";
+import { ScreenTabs, TAB } from "../renderer/tabs/screen-tabs.tsx";
 import { type CompanyMonth, readCompanyMonth } from "./company-month.ts";
 import { Summary } from "./figures/summary.tsx";
 import { workOut } from "./figures/selection-facts.ts";
@@ -52,16 +52,16 @@ function Work(props: WorkProps) {
   // A form behind a tab has nothing to close.
   const inside = useMemo(() => ({ ...screen, place: withoutClose(screen.place) }), [screen]);
   const mayTick = month.isGeneral && month.isOpen && host.permission(TICKING, "plain") === true;
+  const opened = new URLSearchParams(place.search).get(TAB) ?? SELECTION;
+  const isSelecting = month.isGeneral && opened === SELECTION;
   const tools = (
     <div className="company-period-tools">
-      {tax && facts && (
+      {isSelecting && tax && facts && (
         <SelectionTools {...{ host, month, keeper, ticks, facts, tax, mayTick, found }} onFound={setFound} />
       )}
-      {month.isGeneral &&
+      {isSelecting &&
         button("flagged", statistics ? `（${statistics.riskCount + statistics.statusErrorCount}）` : "")}
-      <Button onClick={() => setHeight(height === 0 ? null : 0)}>
-        {height === 0 ? "还原列表" : "放大列表"}
-      </Button>
+      <Button onClick={() => setHeight(height === 0 ? null : 0)}>{height === 0 ? "还原" : "放大"}</Button>
     </div>
   );
   return (

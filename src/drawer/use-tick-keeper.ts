@@ -3,7 +3,8 @@ import type { RendererHost, ScreenPlace } from "../renderer/host.ts";
 import { callOperation } from "./call-operation.ts";
 import type { CompanyMonth } from "./company-month.ts";
 import type { Change } from "./selection/ticks.ts";
-import { createTickKeeper, type Refused, type TickKeeper, type TickState } from "./selection/tick-keeper.ts";
+import { createTickKeeper, type TickKeeper } from "./selection/tick-keeper.ts";
+import type { Refused, TickState } from "./selection/tick-saver.ts";
 
 /** The kind of news that the selection of companies has changed; its keys are theirs. */
 const SELECTION = "invoiceSelection";

@@ -49,6 +49,7 @@ export function Summary({ host, month, figures, tax, selected, open, height, sum
     >
       <div className="month-total">
         <Figure title={tax ? "税款合计（按当前勾选）" : "税款合计"} fen={tax ? tax.total : inFen(kept)} />
+        {tax && <Figure title="税款合计（仅计已确认）" fen={inFen(kept)} />}
         <dl className="month-figure">
           <dt>增值税税负率</dt>
           <dd>{percentText(burden)}</dd>

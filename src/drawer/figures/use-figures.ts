@@ -1,26 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
-import { isQuarterEnd } from "../../domain/period.ts";
-import type { Operations } from "../../generated/operations/index.ts";
 import { failureText } from "../../renderer/failure-text.ts";
 import type { RendererHost } from "../../renderer/host.ts";
 import { callOperation } from "../call-operation.ts";
 import type { CompanyMonth } from "../company-month.ts";
+import {
+  CALCULATING,
+  type FiguresState,
+  type LoadedFigures,
+  stateOf,
+  type Statistics,
+} from "./figures-state.ts";
 import { readFacts, type SelectionFacts } from "./selection-facts.ts";
-
-type Statistics = Operations["prediction.statistics"]["result"];
 
 /** In ms, while the server calculates. */
 const EVERY = 1000;
-
-const CALCULATING = 2;
-const FAILED = 3;
-const QUARTERLY = 31;
-const NO_FORM = 32;
-
-/** The server's figures of a month. `words`: why there is no estimate; `mayRetry`: calculating it again may help. */
-type FiguresState =
-  | { readonly status: "loading" | "calculating" | "ready" }
-  | { readonly status: "missing"; readonly words: string; readonly mayRetry: boolean };
 
 export interface Figures {
   readonly state: FiguresState;
@@ -40,13 +33,7 @@ interface FiguresInput {
   readonly onCalculated: () => void;
 }
 
-interface Loaded {
-  readonly statistics: Statistics | null;
-  readonly facts: SelectionFacts | null;
-  readonly failure: string | null;
-}
-
-const NOTHING: Loaded = { statistics: null, facts: null, failure: null };
+const NOTHING: LoadedFigures = { statistics: null, facts: null, failure: null };
 
 /** Reads the figures of the month, and again each second while the server calculates. */
 export function useFigures({ host, month, kept, onCalculated }: FiguresInput): Figures {
@@ -90,28 +77,9 @@ export function useFigures({ host, month, kept, onCalculated }: FiguresInput): F
     setAsked((count) => count + 1);
   }, [host, month]);
   return {
-    state: stateOf(loaded, month.period),
+    state: stateOf(loaded, month),
     statistics: loaded.statistics,
     facts: loaded.facts,
     recalculate,
   };
-}
-
-function stateOf({ statistics, failure }: Loaded, period: string): FiguresState {
-  if (failure !== null) return { status: "missing", words: `税款获取失败：${failure}`, mayRetry: true };
-  if (!statistics) return { status: "loading" };
-  switch (statistics.predictionStatus) {
-    case CALCULATING:
-      return { status: "calculating" };
-    case FAILED:
-      return { status: "missing", words: "税款获取失败", mayRetry: true };
-    case QUARTERLY:
-      return isQuarterEnd(period)
-        ? { status: "missing", words: "税款获取失败", mayRetry: true }
-        : { status: "missing", words: "小规模季报企业，本月不支持税款计算", mayRetry: false };
-    case NO_FORM:
-      return { status: "missing", words: "没有税表", mayRetry: false };
-    default:
-      return { status: "ready" };
-  }
 }

@@ -8,7 +8,8 @@ import type { RendererHost } from "../../renderer/host.ts";
 import type { CompanyMonth } from "../company-month.ts";
 import type { SelectionFacts } from "../figures/selection-facts.ts";
 import { recommendInvoices } from "./recommend.ts";
-import type { TickKeeper, TickState } from "./tick-keeper.ts";
+import type { TickKeeper } from "./tick-keeper.ts";
+import type { TickState } from "./tick-saver.ts";
 import { readAmount, tidyAmount } from "./typed-amount.ts";
 
 interface ExpectedTaxProps {

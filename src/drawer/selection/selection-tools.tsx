@@ -5,7 +5,8 @@ import type { CompanyMonth } from "../company-month.ts";
 import type { SelectionFacts, WorkedOut } from "../figures/selection-facts.ts";
 import { BatchSearch } from "./batch-search.tsx";
 import { ExpectedTax } from "./expected-tax.tsx";
-import type { TickKeeper, TickState } from "./tick-keeper.ts";
+import type { TickKeeper } from "./tick-keeper.ts";
+import type { TickState } from "./tick-saver.ts";
 
 interface SelectionToolsProps {
   readonly host: RendererHost;

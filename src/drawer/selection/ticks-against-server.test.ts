@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AGAIN, createTickKeeper, REST, type TickKeeper } from "./tick-keeper.ts";
+import { createTickKeeper, type TickKeeper } from "./tick-keeper.ts";
+import { AGAIN, REST } from "./tick-saver.ts";
 
 /** A sequence of numbers below 1, the same for the same seed. */
 function randomBy(seed: number): () => number {

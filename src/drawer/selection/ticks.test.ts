@@ -1,14 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { answer, lose, send, tell, tick } from "./tick-changes.ts";
 import {
-  answer,
   isSettled,
   isTicked,
-  lose,
   NO_TICKS,
-  send,
   sumOf,
-  tell,
-  tick,
   type TickedInvoice,
   type Ticks,
   unsavedOf,

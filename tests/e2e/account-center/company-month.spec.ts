@@ -245,9 +245,9 @@ test("the list of invoices is searched, narrowed, asked for again, exported, and
   await month.getByRole("separator", { name: "调整列表高度" }).focus();
   await page.keyboard.press("ArrowUp");
   await expect.poll(async () => (await summary.boundingBox())?.height ?? 0).toBeLessThan(whole);
-  await month.getByRole("button", { name: "放大列表" }).click();
+  await month.getByRole("button", { name: "放大" }).click();
   await expect(summary).toBeHidden();
-  await month.getByRole("button", { name: "还原列表" }).click();
+  await month.getByRole("button", { name: "还原" }).click();
   await expect(summary).toBeVisible();
 });
 
