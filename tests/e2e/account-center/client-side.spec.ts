@@ -5,21 +5,11 @@ import { findBarriers } from "../app/axe.ts";
 import { resultOf } from "../app/companies.ts";
 import { button, choose, dataRows, filtered, question, startMore, toast } from "../app/list-screen.ts";
 import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts";
-import { type RunningApp, startApp } from "../app/running-app.ts";
-import { expect, test as base } from "../app/test.ts";
+import { testWithOwnApp } from "../app/own-app.ts";
+import { expect } from "../app/test.ts";
 
 /** An app of its own: its notices and talks are nobody else's. */
-const test = base.extend<object, { readonly app: RunningApp }>({
-  app: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const app = await startApp();
-      await use(app);
-      await app.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
+const test = testWithOwnApp();
 
 const PHOTO = fileURLToPath(new URL("../../../docs/pictures/sign-in.png", import.meta.url));
 const CHAT = "/api/fcp/application/message/chat";

@@ -2,24 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { button, choose, dataRows, question } from "../app/list-screen.ts";
 import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts";
-import { type RunningApp, startApp } from "../app/running-app.ts";
-import { expect, test as base } from "../app/test.ts";
+import { testWithOwnApp } from "../app/own-app.ts";
+import { expect } from "../app/test.ts";
 
 /** So many clicks are what people accept, however many clients there are. */
 const CLICKS = { open: 0, collect: 2, confirm: 3, notify: 3, declare: 3 };
 
 /** A product of its own: afterwards nobody is left whom another journey could notify. */
-const test = base.extend<object, { app: RunningApp }>({
-  app: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const app = await startApp();
-      await use(app);
-      await app.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
+const test = testWithOwnApp();
 
 let chenjie: Api;
 test.beforeAll(async ({ app }) => {

@@ -10,22 +10,12 @@ import {
   selectingCompanies,
 } from "../app/company-month.ts";
 import type { MonthlyRow } from "../app/monthly-tax.ts";
-import { startApp } from "../app/running-app.ts";
 import { newSession } from "../app/session.ts";
-import { expect, test as base } from "../app/test.ts";
+import { testWithOwnApp } from "../app/own-app.ts";
+import { expect } from "../app/test.ts";
 
 // Ticks stay ticked: the other journeys have a demonstration of their own.
-const test = base.extend({
-  app: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const app = await startApp();
-      await use(app);
-      await app.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
+const test = testWithOwnApp();
 
 const SAVING = "**/api/fcp/web/invoice/batchChangeTaxGxzt";
 

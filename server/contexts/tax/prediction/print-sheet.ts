@@ -3,6 +3,7 @@ import type { FileAnswer } from "../../../contracts/file-answer.ts";
 import { operation } from "../../../contracts/operation.ts";
 import type { PdfBlock } from "../../../platform/pdf/lay-out-pages.ts";
 import { PDF_MIME, writePdf } from "../../../platform/pdf/write-pdf.ts";
+import { amountTable, caseBlocks } from "../company-period/document-blocks.ts";
 import { type TaxSheet, readSheet } from "./read-sheet.ts";
 
 const TITLE = "税款明细";
@@ -42,42 +43,11 @@ function pageOf(sheet: TaxSheet): PdfBlock[] {
       "节税明细",
       sheet.savingTaxDetails.map(({ jmxName, amount }) => [jmxName, formatYuan(amount)]),
     ),
-    ...caseBlocks(sheet),
+    ...caseBlocks(sheet.specialDetails),
     { kind: "text", text: `${sheet.firmName}\n${sheet.sheetDate}`, align: "right" },
   ];
 }
 
 function titled(title: string, rows: readonly (readonly string[])[]): PdfBlock[] {
   return rows.length === 0 ? [] : [{ kind: "heading", text: title }, amountTable("项目", "金额（元）", rows)];
-}
-
-function caseBlocks({ specialDetails }: TaxSheet): PdfBlock[] {
-  if (specialDetails.length === 0) return [];
-  return [
-    { kind: "heading", text: "特殊情况" },
-    {
-      kind: "table",
-      columns: [
-        { title: "类型", share: 0.3 },
-        { title: "备注", share: 0.45 },
-        { title: "金额（元）", share: 0.25, align: "right" },
-      ],
-      rows: specialDetails.map(({ specialTypeName, amount, bz }) => [
-        specialTypeName,
-        bz ?? "",
-        amount === null ? "" : formatYuan(amount),
-      ]),
-    },
-  ];
-}
-
-function amountTable(name: string, amount: string, rows: readonly (readonly string[])[]): PdfBlock {
-  return {
-    kind: "table",
-    columns: [
-      { title: name, share: 0.7 },
-      { title: amount, share: 0.3, align: "right" },
-    ],
-    rows,
-  };
 }

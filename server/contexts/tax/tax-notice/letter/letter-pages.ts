@@ -1,6 +1,7 @@
 import { formatYuan } from "../../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import type { PdfBlock } from "../../../../platform/pdf/lay-out-pages.ts";
+import { amountTable, caseBlocks } from "../../company-period/document-blocks.ts";
 import type { Letter } from "./read-letters.ts";
 
 export const LETTER_TITLE = "缴税通知单";
@@ -19,7 +20,7 @@ export function pageOf(letter: Letter, { project }: Pick<FirmContext, "project">
     { kind: "text", text: letter.opening },
     ...taxBlocks(letter, project),
     ...paymentBlocks(letter),
-    ...caseBlocks(letter),
+    ...caseBlocks(letter.specialConditions),
     ...staffBlocks(letter),
     { kind: "text", text: `${letter.firmName}\n${letter.letterDate}`, align: "right" },
   ];
@@ -51,26 +52,6 @@ function paymentBlocks({ payment, lateRemark, doubt }: Letter): PdfBlock[] {
   ];
 }
 
-function caseBlocks({ specialConditions }: Letter): PdfBlock[] {
-  if (specialConditions.length === 0) return [];
-  return [
-    { kind: "heading", text: "特殊情况" },
-    {
-      kind: "table",
-      columns: [
-        { title: "类型", share: 0.3 },
-        { title: "备注", share: 0.45 },
-        { title: "金额（元）", share: 0.25, align: "right" },
-      ],
-      rows: specialConditions.map(({ specialTypeName, amount, bz }) => [
-        specialTypeName,
-        bz ?? "",
-        amount === null ? "" : formatYuan(amount),
-      ]),
-    },
-  ];
-}
-
 function staffBlocks({ grsdsSe, gzZbInfoList }: Letter): PdfBlock[] {
   if (grsdsSe === null) return [];
   const rows = gzZbInfoList.map(({ xclxStr, se }) => [xclxStr, formatYuan(se)]);
@@ -78,15 +59,4 @@ function staffBlocks({ grsdsSe, gzZbInfoList }: Letter): PdfBlock[] {
     { kind: "heading", text: "另有代扣代缴个人所得税（不含在上述合计内）" },
     amountTable("薪酬类型", "税额（元）", [...rows, ["合计", formatYuan(grsdsSe)]]),
   ];
-}
-
-function amountTable(name: string, amount: string, rows: readonly (readonly string[])[]): PdfBlock {
-  return {
-    kind: "table",
-    columns: [
-      { title: name, share: 0.7 },
-      { title: amount, share: 0.3, align: "right" },
-    ],
-    rows,
-  };
 }
