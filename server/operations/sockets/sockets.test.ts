@@ -220,12 +220,15 @@ describe("a socket of talks", () => {
     await vi.waitFor(() => expect(all.frames.slice(1)).toEqual([...ofHidden, ...ofShared]), PATIENT);
   });
 
-  test("is told of a to-do by whoever has it to do, whose numbers come on the other one", async () => {
-    const [qyid = 0] = await listed("sunli");
-    const dataId = await say(qyid);
-    const doer = await connect("sunli", { kind: "chat" });
+  test("is told of a to-do by those who see its client, and the numbers of its assignee come on the other one", async () => {
+    const seen = await listed("sunli");
+    const hidden = (await listed("chenjie")).find((company) => !seen.includes(company)) ?? 0;
+    const [qyid = 0] = seen;
+    const [dataId, ofHidden] = [await say(qyid), await say(hidden)];
+    const assignee = await connect("sunli", { kind: "chat" });
     const numbers = await connect("sunli");
-    const colleague = await connect("zhaomin", { kind: "chat" });
+    const ownTodo = { dataId: ofHidden, content: "自行核对", userIdList: [await userIdOf("chenjie")] };
+    expect(await server.request("chenjie", "chat.todo.save", ownTodo)).toMatchObject({ code: "0" });
     const todo = { dataId, content: "核对合同", userIdList: [await userIdOf("sunli")] };
     const saved = await server.request("chenjie", "chat.todo.save", todo);
     expect(saved).toMatchObject({ code: "0" });
@@ -233,7 +236,10 @@ describe("a socket of talks", () => {
     const statistics = await server.request("sunli", "chat.statistics");
     await vi.waitFor(() => expect(numbers.frames[1]).toMatchObject({ type: "STATISTICS" }), PATIENT);
     expect(numbers.frames[1]).toMatchObject(statistics.result as object);
-    expect(doer.frames.slice(1)).toEqual([expect.objectContaining({ chatSendType: "TODO", id })]);
-    expect(typesOf(colleague)).toEqual(["READY"]);
+    const told = expect.objectContaining({ chatSendType: "TODO", id, qyid, dataId });
+    await vi.waitFor(
+      () => expect(assignee.frames.slice(1), "and not of the other one").toEqual([told]),
+      PATIENT,
+    );
   });
 });
