@@ -11,6 +11,9 @@ import { Composer, type Written } from "./composer.tsx";
 import { moduleName } from "./talks.tsx";
 import { usePolled } from "./use-polled.ts";
 
+/** As many as the server gives: the newest. */
+const MOST = 200;
+
 interface TalkProps {
   readonly module: number;
   readonly onBack: () => void;
@@ -47,6 +50,9 @@ export function Talk({ module, onBack }: TalkProps) {
         </output>
       )}
       {messages?.length === 0 && <p className="client-line">{clientText("talk.none")}</p>}
+      {messages?.length === MOST && (
+        <p className="client-line">{clientText("talk.latest", { count: MOST })}</p>
+      )}
       <ol className="client-messages" aria-label={clientText("talk.messages")}>
         {messages?.map((message) => (
           <Message key={message.id} message={message} />
