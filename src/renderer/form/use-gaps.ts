@@ -1,7 +1,6 @@
 import type { Form } from "@formily/core";
 import { useConfirm } from "../action/use-confirm.ts";
 import { findGaps, showGaps } from "./field/gaps.ts";
-import type { Failure } from "./use-submit.ts";
 
 /**
  * Tells whether a form that has been validated may be sent: nothing in it is wrong, and what is needed and empty may
@@ -10,7 +9,7 @@ import type { Failure } from "./use-submit.ts";
 export function useGaps(
   form: Form,
   unfinished: string | undefined,
-  say: (failure: Failure) => void,
+  say: (text: string) => void,
 ): () => Promise<boolean> {
   const confirm = useConfirm();
   const leaveGaps = async () => {
@@ -27,7 +26,7 @@ export function useGaps(
   };
   return async () => {
     if (form.errors.length === 0 && (await leaveGaps())) return true;
-    if (unfinished !== undefined) say({ text: unfinished, takesFocus: false });
+    if (unfinished !== undefined) say(unfinished);
     return false;
   };
 }

@@ -74,7 +74,7 @@ export function useSubmit(submission: Submission): Submit {
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const busy = useRef(false);
-  const mayBeSent = useGaps(form, body.unfinished, setFailure);
+  const mayBeSent = useGaps(form, body.unfinished, (text) => setFailure({ text, takesFocus: false }));
   const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
 
   const finish = (submitted: Submitted) => {

@@ -22,8 +22,8 @@ function findingsOfList(by: string): readonly string[] {
     [
       "schemas/api/client.json",
       textOf("api/client.json", [
-        '"ownerId": {\n                    "title": "负责人",',
-        `${list},\n"ownerId": {\n                    "title": "负责人",`,
+        '"required": ["name", "ownerId"],\n                "properties": {',
+        `"required": ["name", "ownerId"],\n                "properties": { ${list},`,
       ]),
     ],
     [
