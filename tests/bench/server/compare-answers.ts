@@ -16,9 +16,21 @@ export async function compareAnswers(ours: string, hand: string, facts: BenchFac
       !isDeepStrictEqual(JSON.parse(ourAnswer), JSON.parse(handAnswer))
     ) {
       const asked = JSON.stringify(question.body ?? question.path);
+      const at = Math.max(0, firstDifference(ourAnswer, handAnswer) - SHOWN_BEFORE);
+      const excerpt = (answer = "none") => answer.slice(at, at + SHOWN);
       throw new Error(
-        `The answers to "${question.name}" differ: ${asked}\nours    ${ourAnswer}\nby hand ${handAnswer}`,
+        `The answers to "${question.name}" differ: ${asked}\nours    ${excerpt(ourAnswer)}\nby hand ${excerpt(handAnswer)}`,
       );
     }
   }
+}
+
+/** Characters of an answer that an error shows, and of these before the difference: a page has 20,000. */
+const SHOWN = 400;
+const SHOWN_BEFORE = 100;
+
+function firstDifference(left = "", right = ""): number {
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at += 1;
+  return at;
 }

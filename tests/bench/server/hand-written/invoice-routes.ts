@@ -51,9 +51,13 @@ export async function invoicePage({ query }: HandDatabase, { gsid }: User, body:
     pageSize,
   });
   const [selected] = await query<{ count: number; tax: string }>(
-    `select count(*) as count, coalesce(sum(yxse), 0) as tax from invoice
+    `select count(*) as count, coalesce(sum(yxse) filter (where fpzt <> 1), 0) as tax from invoice
      where gsid = $1 and company_id = $2 and gxnd = 2026 and gxyf = 10 and gxzt = 1 and jxxlx = 0
        and kprq <= '2026-10-31'`,
+    [gsid, qyid],
+  );
+  const [unselected] = await query<{ tax: string }>(
+    `select coalesce(sum(yxse), 0) as tax from invoice where ${SELECTABLE} and gxzt = 0 and fpzt <> 1`,
     [gsid, qyid],
   );
   const list = (rows as Invoice[]).map((invoice) => ({
@@ -69,6 +73,7 @@ export async function invoicePage({ query }: HandDatabase, { gsid }: User, body:
     total,
     selectedCount: selected?.count ?? 0,
     selectedAmount: Number(selected?.tax),
+    unselectedAmount: Number(unselected?.tax),
   };
 }
 
