@@ -114,7 +114,7 @@ async function tryState(filter: Filter, explorer: Explorer): Promise<string | un
     : `never leaves a proper part: ${counts}`;
 }
 
-/** A parameter that the catalogue calls no filter changes none of the rows. */
+/** A parameter that the catalogue calls no filter leaves all rows, and as they are unless it is what each row is about. */
 async function tryNoFilter(filter: Filter, explorer: Explorer): Promise<string | undefined> {
   const { operation, finding, name, schema } = filter;
   const fields = new RowFields(operation, schema, name, explorer);
@@ -123,7 +123,11 @@ async function tryNoFilter(filter: Filter, explorer: Explorer): Promise<string |
   for (const value of candidates) {
     const { rows, refusal } = await ask(filter, explorer, { [name]: value });
     if (refusal !== undefined) return `${JSON.stringify(value)}: ${refusal}`;
-    if (JSON.stringify(rows) !== JSON.stringify(finding.rows))
+    const isAbout = rows.length > 0 && rows.every((row) => name in row && row[name] === value);
+    const isLike = isAbout
+      ? rows.length === finding.rows.length
+      : JSON.stringify(rows) === JSON.stringify(finding.rows);
+    if (!isLike)
       return `${JSON.stringify(value)} leaves ${rows.length} of ${finding.rows.length} rows, and is said to be no filter`;
   }
   return undefined;
