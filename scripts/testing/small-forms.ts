@@ -1,11 +1,11 @@
 /** Commands of package.json that no test runs, at their smallest, with the environment that they need. */
 export const SMALL_FORMS: readonly SmallForm[] = [
-  { script: "bench", args: ["--rounds", "1", "--screens", "100", "--clients", "80"] },
+  { script: "bench", args: ["--rounds", "1", "--only", "list", "--only", "form", "--only", "bytes"] },
   { script: "bench:server", args: ["--rounds", "1", "--seconds", "1", "--only", "pglite"] },
   { script: "bench:sockets", args: ["--sockets", "50", "--seconds", "1"] },
   // Seeds that nobody has tried would make a run red for what it did not change.
-  { script: "fuzz", args: ["--runs", "10", "--from", "1000"] },
-  { script: "chaos", args: ["--rounds", "2"] },
+  { script: "fuzz", args: ["--runs", "3", "--from", "1000"] },
+  { script: "chaos", args: ["--rounds", "1"] },
   { script: "pictures", args: ["--only", "sign-in", "--only", "home", "--to", "dist/pictures"] },
   { script: "build", args: ["--outDir", "dist/small-build"] },
   { script: "lint", args: ["scripts/testing"] },
@@ -33,7 +33,7 @@ export const RUN_BY: Readonly<Record<string, string>> = {
   "check:log": "scripts/operator.slow.test.ts",
   "create-firm": "scripts/operator.slow.test.ts",
   dev: "tests/e2e/implementer/development.spec.ts",
-  new: "tests/e2e/implementer/add-a-screen.spec.ts",
+  new: "tests/e2e/implementer/new-record.spec.ts",
   generate: "scripts/check.ts",
   serve: "scripts/walk-deployment.ts",
   plans: "scripts/make-plans.slow.test.ts",

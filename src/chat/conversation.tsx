@@ -12,7 +12,7 @@ import type { RecordFilters } from "./records/records-reader.ts";
 import { TalkMessages } from "./records/talk-messages.tsx";
 import { useConversation } from "./records/use-conversation.ts";
 import { useReadMark } from "./records/use-read-mark.ts";
-import type { ChatRecord, Talk } from "./talk.ts";
+import { type ChatRecord, type Talk, talkKey } from "./talk.ts";
 import { useTodos } from "./todos/use-todos.tsx";
 
 interface ConversationProps {
@@ -30,7 +30,7 @@ export function Conversation({ host, talk, companyName, month, filters, isSearch
   const records = useConversation(host, talk, filters);
   const outgoing = outgoingOf(host);
   const items = useSyncExternalStore(outgoing.subscribe, outgoing.all);
-  const inHand = useDraft(host, talk);
+  const inHand = useDraft(host, talkKey(talk));
   const attachments = useAttachments(host, inHand);
   const [isAtEnd, setAtEnd] = useState(true);
   useReadMark(host, talk, records.records, isAtEnd && !isSearched && records.status === "ready");

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { SocketFrame } from "../domain/socket-frames.ts";
 import type { Client } from "../request/client-contract.ts";
+import type { Operations } from "../generated/operations/index.ts";
 import type { LastingStorage } from "./lasting-storage.ts";
 
 type ChatNewsName = "RECORD" | "COMPANY" | "TODO";
@@ -40,9 +41,30 @@ export interface ChatPanelProps {
   readonly subject: ChatSubject | null;
 }
 
+/** The talk about one work order, and the ways to read it and to add to it. */
+export interface OrderTalk {
+  readonly workOrderId: number;
+  readonly read: () => Promise<Operations["workOrder.getSessionOrCreateSession"]["result"]>;
+  /** The server keeps one message of each intent. */
+  readonly send: (
+    message: Operations["workOrder.sendMessage"]["params"],
+    options: { readonly intent: string },
+  ) => Promise<unknown>;
+  /** Calls whenever something may have been said, or the order has ended. Returns the way to take the listener back. */
+  readonly hear: (listener: () => void) => () => void;
+  /** The reason for which the user may only read; null: the talk itself says if it can go on. */
+  readonly readOnly: string | null;
+}
+
+export interface OrderTalkProps {
+  readonly host: Pick<ChatHost, "storage" | "user" | "readFile" | "today">;
+  readonly talk: OrderTalk;
+}
+
 /** The part of the program that talks with clients; it is fetched when it is wanted. */
 export interface ChatPart {
   readonly Panel: ComponentType<ChatPanelProps>;
+  readonly OrderPanel: ComponentType<OrderTalkProps>;
   /** Goes on sending what an earlier page has not sent. */
   readonly resume: (host: ChatHost) => void;
 }

@@ -2,20 +2,21 @@ import { PaperClipOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { useRef } from "react";
 import { BANK, type ChatModule } from "../talk.ts";
-import { MOST_TEXT } from "./cut-text.ts";
 import { ENDINGS } from "./file-limits.ts";
+import { SendLine } from "./send-line.tsx";
 import type { Attachments } from "./use-attachments.ts";
 
 interface ComposerFootProps {
   readonly module: ChatModule;
   /** Characters of the message. */
   readonly length: number;
+  readonly countId: string;
   readonly attachments: Attachments;
   readonly onSend: () => void;
 }
 
 /** The buttons below the message: for files, and to send it. */
-export function ComposerFoot({ module, length, attachments, onSend }: ComposerFootProps) {
+export function ComposerFoot({ module, length, countId, attachments, onSend }: ComposerFootProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <div className="chat-foot">
@@ -41,11 +42,7 @@ export function ComposerFoot({ module, length, attachments, onSend }: ComposerFo
           currentTarget.value = "";
         }}
       />
-      <span id="chat-count" className="chat-count">{`${length}/${MOST_TEXT}`}</span>
-      <span className="chat-hint">Enter 发送，Shift+Enter 换行</span>
-      <Button type="primary" onClick={onSend}>
-        发送
-      </Button>
+      <SendLine length={length} countId={countId} onSend={onSend} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { App } from "antd";
-import type { RefObject } from "react";
+import { type RefObject, useId } from "react";
 import { FileLine } from "../../fields/files/file-line.tsx";
 import { UploadLine } from "../../fields/files/upload-line.tsx";
 import type { ChatHost } from "../../session/chat-port.ts";
@@ -36,6 +36,7 @@ export function Composer(props: ComposerProps) {
   const { host, module, month, input, inHand, attachments, onDropped, onSend } = props;
   const { draft, change } = inHand;
   const { message } = App.useApp();
+  const countId = useId();
   const isPaymentAsked = asksForPayment({ module, taxStatus: month.taxStatus }, draft);
   const days = usePaymentDays(host, month, isPaymentAsked);
   const hint = module === BANK ? "" : "，附件可直接拖入或粘贴";
@@ -62,6 +63,7 @@ export function Composer(props: ComposerProps) {
         onChange={(content) => change({ content })}
         onWarning={(text) => void message.warning(text)}
         onFiles={onDropped}
+        countId={countId}
         onSend={onSend}
       />
       {draft.files.length + attachments.uploads.length > 0 && (
@@ -84,7 +86,13 @@ export function Composer(props: ComposerProps) {
           ))}
         </ul>
       )}
-      <ComposerFoot module={module} length={draft.content.length} attachments={attachments} onSend={onSend} />
+      <ComposerFoot
+        module={module}
+        length={draft.content.length}
+        countId={countId}
+        attachments={attachments}
+        onSend={onSend}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ChatHost } from "../../session/chat-port.ts";
 import { attempt } from "../../session/lasting-storage.ts";
 import { chatDraftsKey } from "../../session/tokens.ts";
 import type { Quote } from "../outgoing/outgoing-queue.ts";
-import { type ChatFile, type ChatTag, type Talk, talkKey } from "../talk.ts";
+import type { ChatFile, ChatTag } from "../talk.ts";
 
 /** A message that is being written. */
 export interface Draft {
@@ -24,18 +24,18 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 type Drafts = { readonly [talk: string]: Draft };
-type DraftHost = Pick<ChatHost, "storage" | "user">;
+export type DraftHost = Pick<ChatHost, "storage" | "user">;
 
-export function readDraft(host: DraftHost, talk: Talk): Draft {
-  return { ...EMPTY_DRAFT, ...readAll(host)[talkKey(talk)] };
+export function readDraft(host: DraftHost, talk: string): Draft {
+  return { ...EMPTY_DRAFT, ...readAll(host)[talk] };
 }
 
 /** Kept as long as there is something in it; other pages keep those of other talks in the same place. */
-export function keepDraft(host: DraftHost, talk: Talk, draft: Draft): void {
-  const { [talkKey(talk)]: _before, ...others } = readAll(host);
+export function keepDraft(host: DraftHost, talk: string, draft: Draft): void {
+  const { [talk]: _before, ...others } = readAll(host);
   const isEmpty =
     draft.content === "" && draft.files.length === 0 && draft.tag === null && draft.quote === null;
-  const drafts: Drafts = isEmpty ? others : { ...others, [talkKey(talk)]: draft };
+  const drafts: Drafts = isEmpty ? others : { ...others, [talk]: draft };
   const key = chatDraftsKey(host.user.id);
   if (Object.keys(drafts).length === 0) host.storage.removeItem(key);
   else host.storage.setItem(key, JSON.stringify(drafts));

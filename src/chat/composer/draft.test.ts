@@ -13,10 +13,7 @@ function raiseBlocked(): never {
 
 test("each talk keeps its own draft, for its own writer, until there is nothing in it", () => {
   const host = hostOf(7);
-  const [one, other] = [
-    { qyid: 1, module: 0 },
-    { qyid: 1, module: 3 },
-  ] as const;
+  const [one, other] = ["1/0", "1/3"] as const;
   keepDraft(host, one, { ...EMPTY_DRAFT, content: "写到一半" });
   keepDraft(host, other, { ...EMPTY_DRAFT, tag: 1 });
   expect(readDraft(host, one).content).toBe("写到一半");

@@ -8,12 +8,14 @@ interface MessageBoxProps {
   readonly onChange: (text: string) => void;
   readonly onWarning: (text: string) => void;
   readonly onFiles: (files: readonly File[]) => void;
+  /** The element that counts the characters. */
+  readonly countId: string;
   readonly onSend: () => void;
 }
 
 /** The box in which a message is written. Enter sends it, unless a word is being composed. */
 export function MessageBox(props: MessageBoxProps) {
-  const { input, value, placeholder, onChange, onWarning, onFiles, onSend } = props;
+  const { input, value, placeholder, onChange, onWarning, onFiles, countId, onSend } = props;
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
@@ -57,7 +59,7 @@ export function MessageBox(props: MessageBoxProps) {
       }}
       onPaste={paste}
       onKeyDown={press}
-      aria-describedby="chat-count"
+      aria-describedby={countId}
       maxLength={MOST_TEXT + 1}
     />
   );

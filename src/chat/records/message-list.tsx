@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Virtuoso, type VirtuosoHandle } from "react-virtuoso";
-import type { TalkRow } from "./talk-rows.ts";
 
-interface MessageListProps {
-  readonly rows: readonly TalkRow[];
+interface MessageListProps<Row> {
+  readonly rows: readonly Row[];
   /** Stands before the first row. */
   readonly head: ReactNode;
-  readonly renderRow: (row: TalkRow) => ReactNode;
+  readonly renderRow: (row: Row) => ReactNode;
+  /** The key of the last row, when the reader has just written it. */
+  readonly ownKey: string | undefined;
   readonly onTop: () => void;
   readonly onAtEnd: (isAtEnd: boolean) => void;
 }
@@ -15,8 +16,14 @@ interface MessageListProps {
 const FIRST_NUMBER = 10_000_000;
 const AT_END_PX = 60;
 
+/** The reader's place: at the end, whatever comes; somewhere else; or just on the way up from the end. */
+type Hold = "end" | "moved" | "leaving";
+
+const UPWARDS: ReadonlySet<string> = new Set(["ArrowUp", "PageUp", "Home"]);
+
 /** The messages of a talk. Only those in sight are drawn; the reader's place stays where it is, whatever comes. */
-export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageListProps) {
+export function MessageList<Row extends { readonly key: string }>(props: MessageListProps<Row>) {
+  const { rows, head, renderRow, ownKey, onTop, onAtEnd } = props;
   const list = useRef<VirtuosoHandle>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const [anchor] = useState(() => rows[0]?.key);
@@ -24,21 +31,23 @@ export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageLi
   const [seenKey, setSeenKey] = useState(lastKey);
   if (isAtEnd && seenKey !== lastKey) setSeenKey(lastKey);
   const before = rows.findIndex(({ key }) => key === anchor);
-  const toEnd = () => list.current?.scrollToIndex({ index: "LAST", align: "end" });
-
-  const last = rows.at(-1);
-  const hasMoved = useRef(false);
+  const hold = useRef<Hold>("end");
+  const toEnd = () => {
+    hold.current = "end";
+    list.current?.scrollToIndex({ index: "LAST", align: "end" });
+  };
   const stayAtEnd = () => {
     // Rows that were drawn, or a picture, have another height than was thought.
-    if (!hasMoved.current) toEnd();
+    if (hold.current === "end") toEnd();
   };
-  const move = () => {
-    hasMoved.current = true;
+  const move = (isUpwards: boolean) => {
+    hold.current = isUpwards ? "leaving" : "moved";
   };
-  const ownKey = last && "outgoing" in last ? last.key : undefined;
   useEffect(() => {
+    if (ownKey === undefined) return;
     // The writer wants to see it.
-    if (ownKey !== undefined) list.current?.scrollToIndex({ index: "LAST", align: "end" });
+    hold.current = "end";
+    list.current?.scrollToIndex({ index: "LAST", align: "end" });
   }, [ownKey]);
   const Head = useMemo(() => () => <>{head}</>, [head]);
   const unseen = isAtEnd ? 0 : rows.length - 1 - rows.findIndex(({ key }) => key === seenKey);
@@ -49,16 +58,15 @@ export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageLi
         ref={list}
         className="chat-scroll"
         tabIndex={0}
-        onWheel={move}
+        onWheel={({ deltaY }) => move(deltaY < 0)}
         onKeyDown={(event) => {
-          move();
+          move(UPWARDS.has(event.key));
           if (event.key !== "End") return;
           // The browser would stop where it thinks that the end is.
           event.preventDefault();
-          hasMoved.current = false;
           toEnd();
         }}
-        onPointerDown={move}
+        onPointerDown={() => move(false)}
         data={rows}
         firstItemIndex={FIRST_NUMBER - Math.max(0, before)}
         initialTopMostItemIndex={{ index: "LAST", align: "end" }}
@@ -72,7 +80,8 @@ export function MessageList({ rows, head, renderRow, onTop, onAtEnd }: MessageLi
         startReached={onTop}
         totalListHeightChanged={stayAtEnd}
         atBottomStateChange={(isBottom) => {
-          if (isBottom) hasMoved.current = false;
+          // Told late, it may be about where the reader was before.
+          if (isBottom && hold.current !== "leaving") hold.current = "end";
           setAtEnd(isBottom);
           onAtEnd(isBottom);
         }}

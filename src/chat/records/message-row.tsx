@@ -4,8 +4,23 @@ import type { ChatHost } from "../../session/chat-port.ts";
 import type { ChatRecord } from "../talk.ts";
 import { MessageBody } from "./message-body.tsx";
 
+/** As much of a message as its row shows. */
+export type ShownMessage = Pick<
+  ChatRecord,
+  | "chatMineFlag"
+  | "sender"
+  | "fromUserName"
+  | "createTime"
+  | "content"
+  | "files"
+  | "tags"
+  | "paymentTime"
+  | "noPaymentStatus"
+  | "refChatData"
+> & { readonly source: ChatRecord["source"] | null };
+
 interface MessageRowProps {
-  readonly record: ChatRecord;
+  readonly record: ShownMessage;
   readonly readFile: ChatHost["readFile"];
   /** Buttons of the message. */
   readonly actions: ReactNode;

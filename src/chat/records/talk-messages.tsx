@@ -29,6 +29,7 @@ export function TalkMessages(props: TalkMessagesProps) {
   const rows = useMemo(() => talkRows(records.records, outgoing), [records.records, outgoing]);
   const today = host.today();
   const last = records.records.at(-1);
+  const lastRow = rows.at(-1);
   const renderRow = (row: TalkRow) => (
     <div className="chat-row">
       {row.day !== null && <h3 className="chat-day">{dayLabel(row.day, today)}</h3>}
@@ -63,6 +64,7 @@ export function TalkMessages(props: TalkMessagesProps) {
         <MessageList
           rows={rows}
           renderRow={renderRow}
+          ownKey={lastRow && "outgoing" in lastRow ? lastRow.key : undefined}
           onTop={() => void records.store.loadOlder()}
           onAtEnd={onAtEnd}
           head={<OlderState {...records} />}

@@ -1,5 +1,6 @@
 import type { Outgoing } from "../outgoing/outgoing-queue.ts";
 import type { ChatRecord } from "../talk.ts";
+import { beginsDay } from "./begins-day.ts";
 
 /** A row of the talk: what the server keeps, or what is on its way there. */
 export type TalkRow = {
@@ -12,13 +13,7 @@ export type TalkRow = {
 export function talkRows(records: readonly ChatRecord[], outgoing: readonly Outgoing[]): readonly TalkRow[] {
   const arrived = new Set(records.map(({ clientKey }) => clientKey));
   const underWay = outgoing.filter(({ key }) => !arrived.has(key));
-  let last = "";
-  const begins = (time: string) => {
-    const day = time.slice(0, 10);
-    const isNew = day !== last;
-    last = day;
-    return isNew ? day : null;
-  };
+  const begins = beginsDay();
   return [
     ...records.map((record): TalkRow => ({ key: `${record.id}`, day: begins(record.createTime), record })),
     ...underWay.map((item): TalkRow => ({ key: item.key, day: null, outgoing: item })),

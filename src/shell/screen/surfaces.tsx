@@ -3,6 +3,7 @@ import { createDeferred, useDeferred } from "../../fields/deferred.ts";
 import type { SurfaceProps, Surfaces } from "../../renderer/host.ts";
 import { ScreenMessage } from "../../renderer/screen-message.tsx";
 import { ChatSurface } from "../chat-entry/chat-surface.tsx";
+import { OrderTalkSurface } from "../chat-entry/order-talk-surface.tsx";
 import { DayCard } from "../home/day-card.tsx";
 import { WaysCard } from "../home/ways-card.tsx";
 
@@ -12,6 +13,7 @@ export const surfaces: Surfaces = {
   companyPeriod: deferredSurface(async () => (await import("../../drawer/company-period.tsx")).CompanyPeriod),
   taxSheet: deferredSurface(async () => (await import("../../drawer/share/share-image.tsx")).ShareImage),
   home: DayCard,
+  orderTalk: OrderTalkSurface,
   ways: WaysCard,
 };
 

@@ -193,7 +193,6 @@ test("a collection and a revocation are followed to their ends, and revoking nev
     const body = (await response.json()) as { result: { list: object[] } };
     const [first, ...others] = body.result.list;
     if (underway && first) body.result.list = [{ ...first, ...underway }, ...others];
-    underway = null;
     await route.fulfill({ response, json: body });
   });
   const [company] = await monthlyRows(chenjie, { confirmState: "confirmed", noticeTaxType: 0 });
@@ -208,6 +207,7 @@ test("a collection and a revocation are followed to their ends, and revoking nev
   await row.getByRole("button", { name: "更多" }).click();
   await expect(page.getByRole("menuitem", { name: "重新采集中" })).toBeVisible();
   await page.keyboard.press("Escape");
+  underway = null;
   await toast(page, "1 家企业的发票已采集");
 
   underway = { cancelStatus: 1 };
@@ -218,6 +218,7 @@ test("a collection and a revocation are followed to their ends, and revoking nev
     .click();
   expect((await sent).postDataJSON()).toMatchObject({ taskType: 2, companyIdList: [company.companyId] });
   await toast(page, "撤销任务已下发");
+  underway = null;
   await toast(page, "撤销成功");
   await expect(row).toContainText("已勾选未确认");
   const [after] = await monthlyRows(chenjie, { fuzzyMatch: company.taxlayerNo });

@@ -6,6 +6,12 @@ export function inTurn<Item>(items: readonly Item[]): readonly Item[] {
   return turn === undefined ? items : items.filter((_item, at) => at % TURNS === Number(turn));
 }
 
+/** Where something takes minutes alone, a run of all tests takes it by turns with up to three others like it. */
+export function isWalkInTurn(place: 0 | 1 | 2 | 3): boolean {
+  const { TURN: turn } = process.env;
+  return turn === undefined || Number(turn) % 4 === place;
+}
+
 /** True where that which takes minutes is run whole: when its file is named, and in one of so many runs of all tests. */
 export function isWholeRun(): boolean {
   const { TURN: turn } = process.env;

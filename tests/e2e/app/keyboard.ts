@@ -57,8 +57,10 @@ export async function typeDay(page: Page, control: Locator, ...days: readonly st
 /** Walks down the menu that has just opened, and takes an entry. */
 export async function takeEntry(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("menuitem").first()).toBeFocused();
-  const item = page.getByRole("menuitem", { name, exact: true });
-  for (let step = 0; step < 8 && !(await isFocused(item)); step += 1) await page.keyboard.press("ArrowDown");
+  const labels = await page.getByRole("menuitem", { disabled: false }).allTextContents();
+  const place = labels.findIndex((label) => label.trim() === name);
+  for (let step = 0; step < place; step += 1) await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name, exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
 }
 

@@ -1,4 +1,5 @@
 import { beginWalk, followPage, type Walk } from "../../walk/follow-page.ts";
+import { isWalkInTurn } from "../app/in-turn.ts";
 import { expect, test } from "../app/test.ts";
 
 test.describe.configure({ timeout: 720_000 });
@@ -11,7 +12,8 @@ test.afterAll(async () => {
   await walk.close();
 });
 
-test("whoever does what the page says has a screen that works", { tag: "@slow" }, async ({ page }) => {
-  const { kinds } = await followPage("docs/add-a-screen.md", walk, page);
-  expect(kinds).toEqual(new Set(["commands", "part", "file", "edit", "use"]));
-});
+if (isWalkInTurn(1))
+  test("whoever does what the page says has a screen that works", { tag: "@slow" }, async ({ page }) => {
+    const { kinds } = await followPage("docs/add-a-screen.md", walk, page);
+    expect(kinds).toEqual(new Set(["commands", "part", "file", "edit", "use"]));
+  });

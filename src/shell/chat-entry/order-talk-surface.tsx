@@ -1,0 +1,53 @@
+import { Button, Skeleton } from "antd";
+import { useMemo } from "react";
+import { callOperation } from "../../drawer/call-operation.ts";
+import { useDeferred } from "../../fields/deferred.ts";
+import type { SurfaceProps } from "../../renderer/host.ts";
+import type { OrderTalk } from "../../session/chat-port.ts";
+import { shellText } from "../shell-text.ts";
+import { useChat } from "./chat-context.ts";
+
+/** 办理工单 */
+const HANDLING = "accountingCentre.workOrders.handle";
+
+/** The talk about the work order that the page shows. */
+export function OrderTalkSurface({ screen, scope }: SurfaceProps) {
+  const { host: chatHost, part } = useChat();
+  const deferred = useDeferred(part);
+  const { host } = screen;
+  const workOrderId = (scope?.record as { readonly id: number }).id;
+  const isOther = scope?.isOther === true;
+  const talk = useMemo(
+    (): OrderTalk => ({
+      workOrderId,
+      read: async () =>
+        await callOperation(host, "workOrder.getSessionOrCreateSession", { id: workOrderId }, IN_PLACE),
+      send: async (message, options) =>
+        await callOperation(host, "workOrder.sendMessage", message, { ...IN_PLACE, ...options }),
+      hear: (listener) =>
+        host.hearChanges("workOrder", (keys) => {
+          if (keys === null || keys.some((key) => Number(key) === workOrderId)) listener();
+        }),
+      readOnly: reasonToRead(host.permission(HANDLING, "strict") === true, isOther),
+    }),
+    [host, workOrderId, isOther],
+  );
+  if (deferred.status === "ready") return <deferred.part.OrderPanel host={chatHost} talk={talk} />;
+  if (deferred.status === "loading") return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  return (
+    <div role="alert">
+      {shellText("part.failed")}
+      <Button size="small" onClick={part.load}>
+        {shellText("retry")}
+      </Button>
+    </div>
+  );
+}
+
+/** Failures are told at the talk. */
+const IN_PLACE = { silent: true, inPlace: true };
+
+function reasonToRead(mayHandle: boolean, isOther: boolean): string | null {
+  if (!mayHandle) return "当前账号没有办理工单的权限，只能查看沟通记录";
+  return isOther ? "由其他同事处理，您只能查看沟通记录" : null;
+}
