@@ -1,3 +1,4 @@
+import "./chat-entry.css";
 import { Button, Skeleton } from "antd";
 import { useMemo } from "react";
 import { callOperation } from "../../drawer/call-operation.ts";
@@ -7,7 +8,7 @@ import type { OrderTalk } from "../../session/chat-port.ts";
 import { shellText } from "../shell-text.ts";
 import { useChat } from "./chat-context.ts";
 
-/** 办理工单 */
+const ORDERS = "accountingCentre.workOrders";
 const HANDLING = "accountingCentre.workOrders.handle";
 
 /** The talk about the work order that the page shows. */
@@ -15,7 +16,8 @@ export function OrderTalkSurface({ screen, scope }: SurfaceProps) {
   const { host: chatHost, part } = useChat();
   const deferred = useDeferred(part);
   const { host } = screen;
-  const workOrderId = (scope?.record as { readonly id: number }).id;
+  const order = scope?.record as { readonly id: number } | undefined;
+  const workOrderId = order?.id ?? 0;
   const isOther = scope?.isOther === true;
   const talk = useMemo(
     (): OrderTalk => ({
@@ -32,6 +34,9 @@ export function OrderTalkSurface({ screen, scope }: SurfaceProps) {
     }),
     [host, workOrderId, isOther],
   );
+  // To open the talk is to begin it where there is none: a write.
+  if (host.permission(ORDERS, "strict") !== true)
+    return <p className="chat-entry-closed">当前账号为只读权限，不能查看工单沟通</p>;
   if (deferred.status === "ready") return <deferred.part.OrderPanel host={chatHost} talk={talk} />;
   if (deferred.status === "loading") return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   return (

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { findBarriers } from "../app/axe.ts";
 import { signInToApi } from "../app/api.ts";
 import {

@@ -1,0 +1,108 @@
+import type { Browser, Page } from "@playwright/test";
+import { type Api, signInToApi } from "../app/api.ts";
+import { IN_SERVICE, findCompanies } from "../app/companies.ts";
+import { newSession } from "../app/session.ts";
+import { expect, test } from "../app/test.ts";
+import { raiseOrder } from "../app/work-orders.ts";
+
+const SEND = "**/api/workorder/sendMessgae";
+
+let chenjie: Api;
+test.beforeAll(async ({ app }) => {
+  chenjie = await signInToApi(app.address, "chenjie");
+});
+
+async function raise(title: string): Promise<number> {
+  const [company] = await findCompanies(chenjie, { status: IN_SERVICE });
+  return await raiseOrder(chenjie, company?.companyId, "chenjie", { title });
+}
+
+/** Opens an order among all of them. */
+async function openOrder(page: Page, title: string) {
+  await page.goto("/accountCenter/workOrder?type=2&tab=4");
+  await page.getByRole("search").getByLabel("工单", { exact: true }).fill(title);
+  await page.getByRole("button", { name: "查询" }).click();
+  await page.getByRole("button", { name: title, exact: true }).click();
+  return page.getByRole("dialog", { name: /^工单 GD/ });
+}
+
+async function colleague(browser: Browser, address: string, account: string): Promise<Page> {
+  const storageState = await newSession(address, account);
+  const context = await browser.newContext({ storageState, baseURL: address, locale: "zh-CN" });
+  return await context.newPage();
+}
+
+test("what is said about an order is seen by the other who has it open, until the order ends", async ({
+  app,
+  page,
+  browser,
+  signIn,
+}) => {
+  const title = "补充租赁发票的说明";
+  const id = await raise(title);
+  await signIn("chenjie");
+  const own = await openOrder(page, title);
+  await expect(own.getByText("还没有人就这张工单留言")).toBeVisible();
+  const other = await colleague(browser, app.address, "zhoumy");
+  const seen = await openOrder(other, title);
+  await expect(seen.getByText("还没有人就这张工单留言")).toBeVisible();
+
+  await own.getByRole("textbox", { name: "沟通内容" }).fill("房东的<b>发票</b>还没有收到");
+  await page.keyboard.press("Enter");
+  await expect(own.getByRole("article")).toHaveText([/^我/]);
+  await expect(own.getByRole("textbox", { name: "沟通内容" })).toHaveValue("");
+  await expect(seen.getByRole("article")).toContainText("陈洁");
+  await expect(seen.getByRole("article")).toContainText("房东的<b>发票</b>还没有收到");
+
+  const end = { idList: [id], handleType: 4, handleContent: "客户撤回" };
+  expect(await chenjie.post("/api/workorder/batchHandle", end)).toMatchObject({ code: "0" });
+  await expect(seen.getByText("工单已处理完毕，不能再发送消息")).toBeVisible();
+  await expect(seen.getByRole("textbox", { name: "沟通内容" })).toHaveCount(0);
+  await other.context().close();
+});
+
+test("a message whose answer is lost keeps its words, and arrives once", async ({ page, signIn }) => {
+  const title = "核对上月的完税证明";
+  await raise(title);
+  await signIn("chenjie");
+  const order = await openOrder(page, title);
+  const input = order.getByRole("textbox", { name: "沟通内容" });
+  let isLost = true;
+  await page.route(SEND, async (route) => {
+    if (!isLost) return await route.continue();
+    isLost = false;
+    await route.fetch();
+    return await route.abort("connectionreset");
+  });
+  await input.fill("完税证明已上传");
+  await page.keyboard.press("Enter");
+  await expect(order.getByRole("alert")).toContainText("内容已保留");
+  await expect(input).toHaveValue("完税证明已上传");
+
+  await page.reload();
+  const again = await openOrder(page, title);
+  const kept = again.getByRole("textbox", { name: "沟通内容" });
+  await expect(kept, "it is a draft as well").toHaveValue("完税证明已上传");
+  await kept.fill("");
+
+  isLost = true;
+  await kept.fill("申报表也已上传");
+  await again.getByRole("button", { name: "发送" }).click();
+  await expect(again.getByRole("alert")).toBeVisible();
+  await again.getByRole("button", { name: "发送" }).click();
+  await expect(kept).toHaveValue("");
+  await expect(again.getByRole("article").filter({ hasText: "申报表也已上传" })).toHaveCount(1);
+});
+
+test("who may only look at orders is told that their talk is not theirs, and no failure", async ({
+  page,
+  signIn,
+}) => {
+  const title = "代开专票的进度";
+  await raise(title);
+  await signIn("heqing");
+  const order = await openOrder(page, title);
+  await expect(order.getByText("当前账号为只读权限，不能查看工单沟通")).toBeVisible();
+  await expect(order.getByRole("alert")).toHaveCount(0);
+  await expect(order.getByRole("textbox", { name: "沟通内容" })).toHaveCount(0);
+});
