@@ -29,13 +29,17 @@ import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts";
  */
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** The parts that speak to the database in ways of their own; each operation is tried there by the contract tests. */
+/** The parts that speak to the database in ways of their own. */
 const ON_POSTGRES = [
-  "tests/contract",
-  ...["platform/database", "platform/jobs", "records", "operations", "contexts/tax/invoice"].map(
-    (part) => `server/${part}`,
-  ),
-];
+  "platform/database",
+  "platform/jobs",
+  "records",
+  "operations",
+  "contexts/tax/invoice",
+].map((part) => `server/${part}`);
+
+/** Each operation, which takes minutes: a quarter of the runs of all tests has it, and each run on PostgreSQL alone. */
+const EACH_OPERATION = "tests/contract";
 
 const QUICK = ["unit", "drawn", "mocked", "server", "contract"];
 
@@ -133,8 +137,11 @@ async function testOnPostgres(): Promise<Count[]> {
   }
   try {
     if (isNamed) return await testNamed(url);
+    const turn = values.all ? await readTurn() : undefined;
+    const isWhole = turn === undefined || Number(turn) % 4 === 2;
+    const files = isWhole ? [EACH_OPERATION, ...ON_POSTGRES] : ON_POSTGRES;
     return await onSeeded(url, (env) => [
-      vitest("tests on PostgreSQL", env, ["server", "contract"], ON_POSTGRES),
+      vitest("tests on PostgreSQL", env, ["server", "contract"], files),
       playwright("journeys on PostgreSQL", env, "journeys"),
     ]);
   } finally {

@@ -4,7 +4,7 @@ export const SMALL_FORMS: readonly SmallForm[] = [
   { script: "bench:server", args: ["--rounds", "1", "--seconds", "1", "--only", "pglite"] },
   { script: "bench:sockets", args: ["--sockets", "50", "--seconds", "1"] },
   // Seeds that nobody has tried would make a run red for what it did not change.
-  { script: "fuzz", args: ["--runs", "3", "--from", "1000"] },
+  { script: "fuzz", args: ["answers", "--runs", "10", "--from", "1000"] },
   { script: "chaos", args: ["--rounds", "1"] },
   { script: "pictures", args: ["--only", "sign-in", "--only", "home", "--to", "dist/pictures"] },
   { script: "build", args: ["--outDir", "dist/small-build"] },

@@ -36,7 +36,7 @@ export function OrderComposer({ host, workOrderId, sending, onSend }: OrderCompo
       <MessageBox
         input={input}
         value={draft.content}
-        placeholder="请输入沟通内容，客户和同事都能看到"
+        placeholder="请输入沟通内容"
         onChange={(content) => change({ content })}
         onWarning={(text) => void message.warning(text)}
         onFiles={() => void message.warning("工单沟通只能发送文字，附件请在「与客户沟通」中发送")}
