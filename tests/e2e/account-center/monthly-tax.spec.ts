@@ -187,12 +187,13 @@ test("a collection and a revocation are followed to their ends, and revoking nev
   signIn,
 }) => {
   // The demonstration's tax bureau is done within milliseconds; this one takes its time over the first row.
-  let underway: object | null = null;
+  let underway: { readonly fields: object; readonly isOnce?: true } | null = null;
   await page.route("**/invoice/collection/page", async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { result: { list: object[] } };
     const [first, ...others] = body.result.list;
-    if (underway && first) body.result.list = [{ ...first, ...underway }, ...others];
+    if (underway && first) body.result.list = [{ ...first, ...underway.fields }, ...others];
+    if (underway?.isOnce) underway = null;
     await route.fulfill({ response, json: body });
   });
   const [company] = await monthlyRows(chenjie, { confirmState: "confirmed", noticeTaxType: 0 });
@@ -201,8 +202,10 @@ test("a collection and a revocation are followed to their ends, and revoking nev
   const row = await openRow(page, company);
   await expect(row).toContainText("已勾选已确认");
 
-  underway = { isCjIng: true, cjzt: 1 };
+  const checked = page.waitForRequest("**/invoice/task/period/validation");
   await startMore(row, "重新采集");
+  await checked;
+  underway = { fields: { isCjIng: true, cjzt: 1 } };
   await toast(page, "采集任务已下发");
   await row.getByRole("button", { name: "更多" }).click();
   await expect(page.getByRole("menuitem", { name: "重新采集中" })).toBeVisible();
@@ -210,7 +213,7 @@ test("a collection and a revocation are followed to their ends, and revoking nev
   underway = null;
   await toast(page, "1 家企业的发票已采集");
 
-  underway = { cancelStatus: 1 };
+  underway = { fields: { cancelStatus: 1 }, isOnce: true };
   const sent = requestOf(page, "/sendCheckConfirmTask");
   await row.getByRole("button", { name: "撤销统计确认" }).click();
   await question(page, /确定撤销/)
@@ -218,7 +221,6 @@ test("a collection and a revocation are followed to their ends, and revoking nev
     .click();
   expect((await sent).postDataJSON()).toMatchObject({ taskType: 2, companyIdList: [company.companyId] });
   await toast(page, "撤销任务已下发");
-  underway = null;
   await toast(page, "撤销成功");
   await expect(row).toContainText("已勾选未确认");
   const [after] = await monthlyRows(chenjie, { fuzzyMatch: company.taxlayerNo });
