@@ -10,12 +10,14 @@ interface MessageBoxProps {
   readonly onFiles: (files: readonly File[]) => void;
   /** The element that counts the characters. */
   readonly countId: string;
+  /** Its words are under way, and stay as they are. */
+  readonly isLocked?: boolean;
   readonly onSend: () => void;
 }
 
 /** The box in which a message is written. Enter sends it, unless a word is being composed. */
 export function MessageBox(props: MessageBoxProps) {
-  const { input, value, placeholder, onChange, onWarning, onFiles, countId, onSend } = props;
+  const { input, value, placeholder, onChange, onWarning, onFiles, countId, isLocked, onSend } = props;
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
@@ -52,6 +54,7 @@ export function MessageBox(props: MessageBoxProps) {
       placeholder={placeholder}
       rows={3}
       value={value}
+      readOnly={isLocked}
       onChange={({ target }) => {
         const typed = limitTyped(value, target.value);
         onChange(typed.text);

@@ -41,6 +41,7 @@ export function OrderComposer({ host, workOrderId, sending, onSend }: OrderCompo
         onWarning={(text) => void message.warning(text)}
         onFiles={() => void message.warning("工单沟通只能发送文字，附件请在「与客户沟通」中发送")}
         countId={countId}
+        isLocked={sending.status === "sending"}
         onSend={() => void send()}
       />
       <div className="chat-foot">

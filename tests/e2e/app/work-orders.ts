@@ -1,4 +1,5 @@
 import type { Api } from "./api.ts";
+import { IN_SERVICE, findCompanies } from "./companies.ts";
 import { findUser } from "./users.ts";
 
 const ACCEPT = 1;
@@ -23,6 +24,12 @@ export async function raiseOrder(
   });
   if (answer.code !== "0") throw new Error(`the order was not raised: ${answer.message}`);
   return (answer.result as { id: number }).id;
+}
+
+/** An order of one of the firm's clients that waits for 陈洁. */
+export async function raiseForChenjie(api: Api, title: string, more: object = {}): Promise<number> {
+  const [company] = await findCompanies(api, { status: IN_SERVICE });
+  return await raiseOrder(api, company?.companyId, "chenjie", { title, ...more });
 }
 
 /** Takes an order of the account through the steps, one after the other. */

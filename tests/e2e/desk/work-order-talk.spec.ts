@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
-import { IN_SERVICE, findCompanies } from "../app/companies.ts";
+import { dataRows } from "../app/list-screen.ts";
 import { newSession } from "../app/session.ts";
 import { expect, test } from "../app/test.ts";
-import { raiseOrder } from "../app/work-orders.ts";
+import { raiseForChenjie } from "../app/work-orders.ts";
 
 const SEND = "**/api/workorder/sendMessgae";
 
@@ -11,11 +11,6 @@ let chenjie: Api;
 test.beforeAll(async ({ app }) => {
   chenjie = await signInToApi(app.address, "chenjie");
 });
-
-async function raise(title: string): Promise<number> {
-  const [company] = await findCompanies(chenjie, { status: IN_SERVICE });
-  return await raiseOrder(chenjie, company?.companyId, "chenjie", { title });
-}
 
 /** Opens an order among all of them. */
 async function openOrder(page: Page, title: string) {
@@ -39,7 +34,7 @@ test("what is said about an order is seen by the other who has it open, until th
   signIn,
 }) => {
   const title = "补充租赁发票的说明";
-  const id = await raise(title);
+  const id = await raiseForChenjie(chenjie, title);
   await signIn("chenjie");
   const own = await openOrder(page, title);
   await expect(own.getByText("还没有人就这张工单留言")).toBeVisible();
@@ -63,7 +58,7 @@ test("what is said about an order is seen by the other who has it open, until th
 
 test("a message whose answer is lost keeps its words, and arrives once", async ({ page, signIn }) => {
   const title = "核对上月的完税证明";
-  await raise(title);
+  await raiseForChenjie(chenjie, title);
   await signIn("chenjie");
   const order = await openOrder(page, title);
   const input = order.getByRole("textbox", { name: "沟通内容" });
@@ -94,12 +89,41 @@ test("a message whose answer is lost keeps its words, and arrives once", async (
   await expect(again.getByRole("article").filter({ hasText: "申报表也已上传" })).toHaveCount(1);
 });
 
+test("each order keeps its own words, and those under way are not typed over", async ({ page, signIn }) => {
+  await raiseForChenjie(chenjie, "逐张查看一");
+  await raiseForChenjie(chenjie, "逐张查看二");
+  await signIn("chenjie", "/accountCenter/workOrder?type=2&tab=2");
+  await page.getByRole("button", { name: "逐张查看二", exact: true }).click();
+  const order = page.getByRole("dialog", { name: /^工单 GD/ });
+  const input = order.getByRole("textbox", { name: "沟通内容" });
+  await input.fill("写给第一张");
+  await dataRows(page).filter({ hasText: "逐张查看二" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(order.getByRole("definition").filter({ hasText: "逐张查看一" })).toBeVisible();
+  await expect(input).toHaveValue("");
+  await page.keyboard.press("ArrowUp");
+  await expect(input).toHaveValue("写给第一张");
+
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(SEND, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await input.press("Enter");
+  await expect(input).not.toBeEditable();
+  answer();
+  await expect(order.getByRole("article")).toContainText("写给第一张");
+  await expect(input).toBeEditable();
+  await expect(input).toHaveValue("");
+});
+
 test("who may only look at orders is told that their talk is not theirs, and no failure", async ({
   page,
   signIn,
 }) => {
   const title = "代开专票的进度";
-  await raise(title);
+  await raiseForChenjie(chenjie, title);
   await signIn("heqing");
   const order = await openOrder(page, title);
   await expect(order.getByText("当前账号为只读权限，不能查看工单沟通")).toBeVisible();

@@ -3,7 +3,7 @@ import { type Api, signInToApi } from "../app/api.ts";
 import { IN_SERVICE, findCompanies } from "../app/companies.ts";
 import { choose, dataRows, toast } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-import { raiseOrder } from "../app/work-orders.ts";
+import { raiseForChenjie } from "../app/work-orders.ts";
 
 /** The address of the bell: the orders that wait for the user. */
 const WAITING = "/accountCenter/workOrder?type=2&tab=2";
@@ -12,12 +12,6 @@ let chenjie: Api;
 test.beforeAll(async ({ app }) => {
   chenjie = await signInToApi(app.address, "chenjie");
 });
-
-/** An order that waits for 陈洁. */
-async function raiseWaitingOrder(title: string, more: object = {}): Promise<number> {
-  const [company] = await findCompanies(chenjie, { status: IN_SERVICE });
-  return await raiseOrder(chenjie, company?.companyId, "chenjie", { title, ...more });
-}
 
 async function readOrder(id: number) {
   const { result } = await chenjie.get(`/api/workorder/info/${id}`);
@@ -33,7 +27,7 @@ test("the bell's address shows what waits for the user, who accepts it and hands
   signIn,
 }) => {
   const title = "留抵税额如何结转";
-  const id = await raiseWaitingOrder(title);
+  const id = await raiseForChenjie(chenjie, title);
   await signIn("chenjie", WAITING);
   await expect(page.getByRole("tab", { name: "待我处理" })).toHaveAttribute("aria-selected", "true");
   const row = orderRow(page, title);
@@ -53,7 +47,7 @@ test("the bell's address shows what waits for the user, who accepts it and hands
 test("a payment is confirmed after a check that says its sum", async ({ page, signIn }) => {
   const title = "确认扣缴本期增值税";
   const payment = { type: 6, subType: 601, amount: 1234.5, deadline: "2026-11-27" };
-  const id = await raiseWaitingOrder(title, payment);
+  const id = await raiseForChenjie(chenjie, title, payment);
   await signIn("chenjie", WAITING);
   await orderRow(page, title).getByRole("button", { name: "扣款确认" }).click();
   const dialog = page.getByRole("dialog", { name: "1 个工单的扣款确认，合计 1,234.50 元" });
@@ -67,7 +61,7 @@ test("the orders of a company lead to one with its way and its log, where it is 
   signIn,
 }) => {
   const title = "补开上月发票";
-  const id = await raiseWaitingOrder(title, { type: 3, subType: 301 });
+  const id = await raiseForChenjie(chenjie, title, { type: 3, subType: 301 });
   const { companyName } = await readOrder(id);
   const keyword = encodeURIComponent(String(companyName));
   await signIn("chenjie", `/accountCenter/workOrder?type=1&companies.f.keyword=${keyword}`);
@@ -86,8 +80,8 @@ test("the orders of a company lead to one with its way and its log, where it is 
 });
 
 test("orders are read one after the other beside the list, which stays in use", async ({ page, signIn }) => {
-  await raiseWaitingOrder("并排查看一");
-  await raiseWaitingOrder("并排查看二");
+  await raiseForChenjie(chenjie, "并排查看一");
+  await raiseForChenjie(chenjie, "并排查看二");
   await signIn("chenjie", WAITING);
   const numberOf = async (at: number) => /GD[\w-]+/.exec(await dataRows(page).nth(at).innerText())?.[0] ?? "";
   await expect(dataRows(page).nth(1)).toBeVisible();

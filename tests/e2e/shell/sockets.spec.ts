@@ -1,10 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
-import { IN_SERVICE, findCompanies } from "../app/companies.ts";
 import { newSession } from "../app/session.ts";
 import { expect, test } from "../app/test.ts";
 import { findUser } from "../app/users.ts";
-import { raiseOrder } from "../app/work-orders.ts";
+import { raiseForChenjie } from "../app/work-orders.ts";
 
 const WAITING = "/accountCenter/workOrder?type=2&tab=2";
 const STATIC = /\/fintax\/websocket\/\d+\/csgw\/[\w-]+\/static/;
@@ -13,11 +12,6 @@ let chenjie: Api;
 test.beforeAll(async ({ app }) => {
   chenjie = await signInToApi(app.address, "chenjie");
 });
-
-async function raise(title: string): Promise<number> {
-  const [company] = await findCompanies(chenjie, { status: IN_SERVICE });
-  return await raiseOrder(chenjie, company?.companyId, "chenjie", { title });
-}
 
 const orderRow = (page: Page, title: string) =>
   page.getByRole("row").filter({ has: page.getByRole("button", { name: title, exact: true }) });
@@ -43,7 +37,7 @@ test("an order that a colleague raises, and what they do with it, appears by its
   await signIn("chenjie", WAITING);
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   const title = "请确认本月进项";
-  await raise(title);
+  await raiseForChenjie(chenjie, title);
   const row = orderRow(page, title);
   await expect(row).toBeVisible();
   const elsewhere = await openElsewhere(browser, app.address, "chenjie", WAITING);
@@ -64,12 +58,12 @@ test("a socket that is cut comes back, and what happened meanwhile is there", as
   });
   await signIn("chenjie", WAITING);
   await expect(page.getByRole("row").nth(1)).toBeVisible();
-  await raise("断开之前");
+  await raiseForChenjie(chenjie, "断开之前");
   await expect(orderRow(page, "断开之前")).toBeVisible();
   isCut = true;
   await cut();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
-  await raise("断开之后");
+  await raiseForChenjie(chenjie, "断开之后");
   await expect(orderRow(page, "断开之后")).toBeHidden();
   isCut = false;
   await expect(orderRow(page, "断开之后")).toBeVisible();
