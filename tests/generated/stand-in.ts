@@ -53,8 +53,7 @@ export function standIn(page: Page): StandIn {
     const session = await page.context().newCDPSession(page);
     session.on("Fetch.requestPaused", (paused) => {
       void answer(session, paused).catch((error: unknown) => {
-        // A page may be left before its answer has come.
-        if (!page.isClosed()) throw error;
+        if (!page.isClosed() && !isWithdrawn(error)) throw error;
       });
     });
     return session;
@@ -77,6 +76,11 @@ export function standIn(page: Page): StandIn {
       await watch();
     },
   };
+}
+
+/** The page was left before its answer had come: the request is no more. */
+function isWithdrawn(error: unknown): boolean {
+  return error instanceof Error && error.message.includes("Invalid InterceptionId");
 }
 
 async function readAnswer(session: CDPSession, requestId: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { Image } from "antd";
-import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import type { Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../field-view.ts";
 import { usePicture } from "./use-picture.ts";
@@ -17,6 +17,7 @@ const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 
 /** Pictures one at a time, large, with turning and zooming. */
 export function Preview({ pictures, current, readFile, onChange, onClose }: PreviewProps) {
+  useEscapeInFront(onClose);
   return (
     <Image.PreviewGroup
       items={pictures.map(({ fileUrl }) => (fileUrl.startsWith("/") ? NOTHING : fileUrl))}
@@ -32,6 +33,23 @@ export function Preview({ pictures, current, readFile, onChange, onClose }: Prev
       }}
     />
   );
+}
+
+/** Esc is for what lies in front, even before that has taken the focus from a dialog which would close too. */
+function useEscapeInFront(close: () => void): void {
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing) return;
+      event.stopPropagation();
+      latestClose.current();
+    };
+    document.addEventListener("keydown", hear, { capture: true });
+    return () => document.removeEventListener("keydown", hear, { capture: true });
+  }, []);
 }
 
 type Render = (node: ReactNode, shown: { readonly current: number }) => ReactNode;

@@ -82,6 +82,8 @@ test.describe("where a CRM is connected", () => {
     await page.getByRole("tab", { name: "商机跟进" }).click();
     await expect(inFrame(page, "商机跟进").getByRole("heading")).toBeVisible();
     await page.getByRole("tab", { name: "数据统计" }).click();
+    // The other page's button of this name goes with it.
+    await expect(inFrame(page, "数据统计").getByLabel("备注")).toBeVisible();
     await expect(inFrame(page, "数据统计").getByLabel("备注")).toHaveValue("下周回访");
     await page.getByRole("button", { name: "重新加载" }).click();
     await expect(inFrame(page, "数据统计").getByLabel("备注")).toHaveValue("");
