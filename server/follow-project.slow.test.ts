@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { runCommand } from "../scripts/run-command.ts";
-import { seededParts } from "./testing/seeded-database.ts";
 import { type ServerProcess, startServerProcess } from "./testing/server-process.ts";
 import { TEST_NOW } from "./testing/test-now.ts";
 
@@ -30,7 +29,7 @@ async function makePlans(root: string): Promise<void> {
 
 async function start(root: string, name: string): Promise<ServerProcess> {
   const dataDir = path.join(root, name);
-  await cp(seededParts(inject("seededDatabase")).dataDir, dataDir, { recursive: true });
+  await cp(inject("seededDatabase"), dataDir, { recursive: true });
   const env = { DATA_DIR: dataDir, STATIC_DIR: path.join(root, "app"), APP_NOW: TEST_NOW };
   const server = await startServerProcess(env, path.join(root, "demo/main.ts"));
   onTestFinished(server.stop);

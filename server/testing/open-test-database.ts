@@ -1,10 +1,12 @@
-import { readFile } from "node:fs/promises";
+import type { Dirent } from "node:fs";
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
 import type { Kysely } from "kysely";
 import { inject } from "vitest";
+import type { DataFiles } from "../platform/database/memory-files.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import type { Database } from "../tables/tables.ts";
 import { createDatabase } from "./create-database.ts";
-import { seededParts } from "./seeded-database.ts";
 
 export interface TestDatabase {
   readonly db: Kysely<Database>;
@@ -17,7 +19,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const seeded = inject("seededDatabase");
   const base = process.env["DATABASE_URL"];
   if (base === undefined) {
-    const db = openDatabase({ dump: await readDump(seededParts(seeded).dump) });
+    const db = openDatabase({ files: await readFiles(seeded) });
     return { db, drop: () => db.destroy() };
   }
   const { url, drop } = await createDatabase(base, seeded);
@@ -31,24 +33,25 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-const dumps = new Map<string, Promise<Blob>>();
+const read = new Map<string, Promise<DataFiles>>();
 
-async function readDump(file: string): Promise<Blob> {
-  const known = dumps.get(file) ?? readFile(file).then((content) => new HeldDump(content));
-  dumps.set(file, known);
-  return await known;
+/** Every database of a process begins with the same files, read once. */
+async function readFiles(folder: string): Promise<DataFiles> {
+  const files = read.get(folder) ?? readDataFiles(folder);
+  read.set(folder, files);
+  return await files;
 }
 
-/** PGlite copies each file out of a dump: every database of a process begins with the same bytes, read once. */
-class HeldDump extends Blob {
-  readonly #content: ArrayBuffer;
-
-  constructor(content: Buffer<ArrayBuffer>) {
-    super();
-    this.#content = content.buffer.slice(content.byteOffset, content.byteOffset + content.byteLength);
-  }
-
-  override arrayBuffer(): Promise<ArrayBuffer> {
-    return Promise.resolve(this.#content);
-  }
+async function readDataFiles(folder: string): Promise<DataFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const pathOf = ({ parentPath, name }: Dirent) => path.relative(folder, path.join(parentPath, name));
+  const files = entries.filter((entry) => entry.isFile()).map(pathOf);
+  return {
+    folders: entries.filter((entry) => entry.isDirectory()).map(pathOf),
+    files: new Map(
+      await Promise.all(
+        files.map(async (file) => [file, new Uint8Array(await readFile(path.join(folder, file)))] as const),
+      ),
+    ),
+  };
 }

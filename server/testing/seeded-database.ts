@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createDatabase } from "./create-database.ts";
 import { cachedSeed } from "./seed-cache.ts";
 
-/** The origin of every test database: a folder with PGlite's files, or a database beside that of the base. */
+/** The origin of every test database: a data directory of PGlite, or a database beside that of the base. */
 export interface SeededDatabase {
-  /** The path of the folder, whose parts `seededParts` names, or the name of the database. */
+  /** The path of the directory, or the name of the database. */
   readonly place: string;
   readonly drop: () => Promise<void>;
 }
@@ -26,11 +25,6 @@ export async function seededDatabase(base: string | undefined): Promise<SeededDa
     throw error;
   });
   return { place: name, drop };
-}
-
-/** The data directory of PGlite in a seeded folder, and the dump of it. */
-export function seededParts(place: string): { readonly dataDir: string; readonly dump: string } {
-  return { dataDir: path.join(place, "pglite"), dump: path.join(place, "dump.tar") };
 }
 
 /** In a process of its own: the memory that PGlite grows to is kept as long as the process is. */

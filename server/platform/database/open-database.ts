@@ -12,6 +12,7 @@ import { PGliteDialect } from "kysely-pglite-dialect";
 import { Pool, types } from "pg";
 import { type DatabaseLimits, REQUEST_LIMITS, poolLimits } from "./database-limits.ts";
 import { SnakeCaseCompiler, camelCaseColumns } from "./column-names.ts";
+import { type DataFiles, MemoryFiles } from "./memory-files.ts";
 import { preparing } from "./prepared-statements.ts";
 import { PreparingPGlite } from "./preparing-pglite.ts";
 import type { Database } from "../../tables/tables.ts";
@@ -23,8 +24,8 @@ export interface DatabaseOptions {
   readonly limits?: DatabaseLimits | undefined;
   /** The folder of PGlite's files; absent: in memory. */
   readonly dataDir?: string | undefined;
-  /** The contents that PGlite begins with, as its `dumpDataDir` gave them; absent: those of `dataDir`, or nothing. */
-  readonly dump?: Blob | undefined;
+  /** What PGlite in memory begins with a copy of; absent: nothing. */
+  readonly files?: DataFiles | undefined;
   /** Is told of each statement. */
   readonly log?: Logger;
 }
@@ -49,11 +50,11 @@ export function openDatabase(options: DatabaseOptions): Kysely<Database> {
   return new Kysely<Database>({ dialect, plugins: [camelCaseColumns], ...(log && { log }) });
 }
 
-function chooseDialect({ databaseUrl, limits, dataDir, dump }: DatabaseOptions): Dialect {
+function chooseDialect({ databaseUrl, limits, dataDir, files }: DatabaseOptions): Dialect {
   if (databaseUrl === undefined) {
     // PGlite makes the folder itself, but not the ones above it.
     if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
-    const begin = { ...(dataDir !== undefined && { dataDir }), ...(dump && { loadDataDir: dump }) };
+    const begin = { ...(dataDir !== undefined && { dataDir }), ...(files && { fs: new MemoryFiles(files) }) };
     return embeddedDialect(
       () => new PreparingPGlite({ ...begin, parsers: PARSERS, startParams: START_PARAMS }),
     );

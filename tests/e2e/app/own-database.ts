@@ -2,7 +2,6 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createDatabase } from "../../../server/testing/create-database.ts";
-import { seededParts } from "../../../server/testing/seeded-database.ts";
 
 export interface OwnDatabase {
   /** The environment that makes the backend use it. */
@@ -20,7 +19,7 @@ export async function ownDatabase(): Promise<OwnDatabase> {
   if (!seeded) return { env: {}, drop: async () => {} };
   const folder = await mkdtemp(path.join(tmpdir(), "journeys-"));
   const dataDir = path.join(folder, "pglite");
-  await cp(seededParts(seeded).dataDir, dataDir, { recursive: true });
+  await cp(seeded, dataDir, { recursive: true });
   return {
     env: { DATA_DIR: dataDir },
     drop: () => rm(folder, { recursive: true, maxRetries: 20, retryDelay: 250 }),
