@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { compressAssets } from "./scripts/vite-plugin/compress-assets.ts";
 import { keepEditorNames } from "./scripts/vite-plugin/keep-editor-names.ts";
+import { walksOutOfTurn } from "./scripts/testing/walks.ts";
 import { preloadChunks } from "./scripts/vite-plugin/preload-chunks.ts";
 import { schemasPlugin } from "./scripts/vite-plugin/schemas-plugin.ts";
 
@@ -119,7 +120,7 @@ export default defineConfig({
         test: {
           name: "slow",
           include: [SLOW],
-          exclude: ["**/node_modules/**"],
+          exclude: ["**/node_modules/**", ...walksOutOfTurn],
           globalSetup: ["server/testing/seed-once.ts", PLAIN_CATALOGUE],
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -90,7 +90,8 @@ async function testNamed(url?: string): Promise<Count[]> {
   const { quick, slow, journeys } = await findNamedTests(ROOT, positionals);
   const files = values.all ? slow : quick;
   const counted: Count[] = [];
-  const env = { DATABASE_URL: url };
+  // What is named is in turn.
+  const env = { DATABASE_URL: url, TURN: undefined };
   if (files.length > 0) {
     const projects = values.all ? ["slow", "fuzz"] : QUICK;
     counted.push(await runSuite(vitest("named tests", env, projects, files)));
@@ -116,7 +117,7 @@ function asFailure(reason: string): Count {
 async function testTheRest(): Promise<Count[]> {
   const turn = await readTurn();
   const counted = await onSeeded(undefined, (env) => [
-    vitest("slow tests and fuzz", env, ["slow", "fuzz"]),
+    vitest("slow tests and fuzz", { ...env, TURN: turn }, ["slow", "fuzz"]),
     playwright("slow journeys", { ...env, TURN: turn }, "slow"),
   ]);
   for (const { script, args, env } of SMALL_FORMS) {

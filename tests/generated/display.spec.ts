@@ -1,4 +1,4 @@
-import { inTurn } from "../e2e/app/in-turn.ts";
+import { inTurn } from "../../scripts/testing/in-turn.ts";
 import { faultLines, type Fault } from "../oracles/fault.ts";
 import { findDisplayFaults } from "./find-display-faults.ts";
 import { plannedScreens, screenName } from "./planned-screens.ts";

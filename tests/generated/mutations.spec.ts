@@ -1,5 +1,5 @@
 import type { Api } from "../e2e/app/api.ts";
-import { inTurn } from "../e2e/app/in-turn.ts";
+import { inTurn } from "../../scripts/testing/in-turn.ts";
 import type { Fault } from "../oracles/fault.ts";
 import { findActionFaults } from "./find-action-faults.ts";
 import { findQueries } from "./addresses.ts";

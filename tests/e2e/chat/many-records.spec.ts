@@ -1,6 +1,6 @@
 import { signInToApi } from "../app/api.ts";
 import { companiesOf, drawer, message, openTalk, say } from "../app/chat.ts";
-import { isWalkInTurn } from "../app/in-turn.ts";
+import { isWalkInTurn } from "../../../scripts/testing/in-turn.ts";
 import { expect, test } from "../app/test.ts";
 
 const RECORDS = 1540;

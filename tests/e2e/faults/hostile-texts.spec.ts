@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { explorePage, prepareFor } from "../app/explore-page.ts";
 import type { Look } from "../app/explore-screen.ts";
-import { inTurn } from "../app/in-turn.ts";
+import { inTurn } from "../../../scripts/testing/in-turn.ts";
 import { findInjections, POLYGLOT, spoilTexts, watchScripts } from "../app/hostile-texts.ts";
 import { readPages, readScreen } from "../app/planned-screens.ts";
 import { expect, test } from "../app/test.ts";

@@ -1,5 +1,5 @@
 import { beginWalk, followPage, type Walk } from "../../walk/follow-page.ts";
-import { isWalkInTurn } from "../app/in-turn.ts";
+import { isWalkInTurn } from "../../../scripts/testing/in-turn.ts";
 import { expect, test } from "../app/test.ts";
 
 test.describe.configure({ timeout: 720_000 });

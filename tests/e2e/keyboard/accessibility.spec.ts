@@ -1,7 +1,7 @@
 import { findBarriers } from "../app/axe.ts";
 import { explorePage, prepareFor } from "../app/explore-page.ts";
 import type { Look } from "../app/explore-screen.ts";
-import { inTurn } from "../app/in-turn.ts";
+import { inTurn } from "../../../scripts/testing/in-turn.ts";
 import { readPages } from "../app/planned-screens.ts";
 import { expect, test } from "../app/test.ts";
 

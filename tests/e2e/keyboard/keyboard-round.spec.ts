@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signInToApi } from "../app/api.ts";
 import { addCompany, removeCompanies } from "../app/companies.ts";
-import { inTurn } from "../app/in-turn.ts";
+import { inTurn } from "../../../scripts/testing/in-turn.ts";
 import { tabTo } from "../app/keyboard.ts";
 import { readPages } from "../app/planned-screens.ts";
 import { expect, test } from "../app/test.ts";

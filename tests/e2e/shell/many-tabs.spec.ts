@@ -2,7 +2,7 @@ import type { CDPSession } from "@playwright/test";
 import { signInToApi } from "../app/api.ts";
 import { findCompanies } from "../app/companies.ts";
 import { goTo } from "../app/go-to.ts";
-import { isWholeRun } from "../app/in-turn.ts";
+import { isWholeRun } from "../../../scripts/testing/in-turn.ts";
 import { expect, test } from "../app/test.ts";
 
 /** Fewer show no more than a leak of a whole page. */

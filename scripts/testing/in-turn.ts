@@ -1,4 +1,4 @@
-import { TURNS } from "../../../scripts/testing/read-turn.ts";
+import { TURNS } from "./read-turn.ts";
 
 /** Picks from many alike: in a run of all tests every sixteenth one, the others with another commit; else each. */
 export function inTurn<Item>(items: readonly Item[]): readonly Item[] {
