@@ -17,6 +17,7 @@ const SHELL_CALLS: ReadonlySet<string> = new Set([
   "chat.record.page",
   "chat.record.read",
   "chat.record.submit",
+  "chat.record.typing",
   "chat.record.uploadFile",
   "chat.statistics",
   "chat.todo.cancel",

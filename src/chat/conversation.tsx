@@ -6,13 +6,15 @@ import { useAttachments } from "./composer/use-attachments.ts";
 import { useDraft } from "./composer/use-draft.ts";
 import { useDrop } from "./composer/use-drop.ts";
 import { useSending } from "./composer/use-sending.ts";
-import type { Outgoing } from "./outgoing/outgoing-queue.ts";
 import { outgoingOf } from "./outgoing/outgoing-store.ts";
+import { useArrivals } from "./outgoing/use-arrivals.ts";
 import type { RecordFilters } from "./records/records-reader.ts";
 import { TalkMessages } from "./records/talk-messages.tsx";
 import { useConversation } from "./records/use-conversation.ts";
 import { useReadMark } from "./records/use-read-mark.ts";
 import { type ChatRecord, type Talk, talkKey } from "./talk.ts";
+import { TypingLine } from "./typing/typing-line.tsx";
+import { useTellTyping } from "./typing/use-tell-typing.ts";
 import { useTodos } from "./todos/use-todos.tsx";
 
 interface ConversationProps {
@@ -36,6 +38,7 @@ export function Conversation({ host, talk, companyName, month, filters, isSearch
   useReadMark(host, talk, records.records, isAtEnd && !isSearched && records.status === "ready");
   const todos = useTodos(host, records.store.reread);
   const send = useSending({ talk, companyName, month, inHand, attachments, outgoing });
+  const typing = useTellTyping(host, talk);
   const drop = useDrop(talk.module, (files) => attachments.add(files, "dropped"));
   useArrivals(records, items, outgoing.remove);
   useEffect(() => {
@@ -83,6 +86,7 @@ export function Conversation({ host, talk, companyName, month, filters, isSearch
           }
         />
       )}
+      <TypingLine host={host} talk={talk} />
       {host.canWrite ? (
         <Composer
           host={host}
@@ -92,7 +96,11 @@ export function Conversation({ host, talk, companyName, month, filters, isSearch
           inHand={inHand}
           attachments={attachments}
           onDropped={drop.take}
-          onSend={send}
+          onTyping={typing.tell}
+          onSend={() => {
+            typing.end();
+            send();
+          }}
         />
       ) : (
         <p className="chat-notice chat-readonly">当前账号只能查看沟通记录</p>
@@ -100,21 +108,4 @@ export function Conversation({ host, talk, companyName, month, filters, isSearch
       {todos.element}
     </div>
   );
-}
-
-/** A message that has arrived is read, and is then shown as the server has it. */
-function useArrivals(
-  { records, store }: ReturnType<typeof useConversation>,
-  items: readonly Outgoing[],
-  forget: (key: string) => void,
-): void {
-  useEffect(() => {
-    const keys = new Set(records.map(({ clientKey }) => clientKey));
-    const ids = new Set(records.map(({ id }) => id));
-    for (const { key, sentId, state } of items) {
-      // One that still waits has more to do at the server than to arrive.
-      if (keys.has(key) && state !== "waiting") forget(key);
-      else if (sentId !== null && !ids.has(sentId)) store.hear(sentId);
-    }
-  }, [records, store, items, forget]);
 }

@@ -55,7 +55,19 @@ export type ChatMessage =
       readonly module: number;
       /** The message that it is about. */
       readonly dataId: number;
-    };
+    }
+  | TypingNews;
+
+/** Somebody of the firm is writing in a talk: true for a few seconds, and of no use to whoever comes later. */
+export interface TypingNews {
+  readonly chatSendType: "TYPING";
+  readonly qyid: number;
+  readonly module: number;
+  readonly userId: number;
+  readonly userName: string;
+  /** The page that they write in, which knows it itself. */
+  readonly page: string;
+}
 
 /**
  * The server's first word on a socket, once it has sent what the browser had missed. `RESET`: what was missed is no longer
@@ -90,7 +102,7 @@ export function nameOfFrame(frame: SocketFrame): FrameName {
 
 export type FrameName = "READY" | "RESET" | "PONG" | StaticMessage["type"] | ChatMessage["chatSendType"];
 
-const CHAT_FRAMES: ReadonlySet<FrameName> = new Set(["RECORD", "COMPANY", "TODO"]);
+const CHAT_FRAMES: ReadonlySet<FrameName> = new Set(["RECORD", "COMPANY", "TODO", "TYPING"]);
 
 export function isChatFrame(name: FrameName): boolean {
   return CHAT_FRAMES.has(name);

@@ -4,7 +4,7 @@ import type { Client } from "../request/client-contract.ts";
 import type { Operations } from "../generated/operations/index.ts";
 import type { LastingStorage } from "./lasting-storage.ts";
 
-type ChatNewsName = "RECORD" | "COMPANY" | "TODO";
+type ChatNewsName = "RECORD" | "COMPANY" | "TODO" | "TYPING";
 type ChatNews<Name extends ChatNewsName> = Extract<SocketFrame, { readonly chatSendType: Name }>;
 
 /** Everything that the talks with clients take from the application around them. */

@@ -19,7 +19,10 @@ export function firstMissed(joining: readonly Joining[], newest: number): number
   return numbers.length === 0 ? undefined : Math.min(...numbers);
 }
 
-/** The messages that it has missed, of those that are still kept; undefined: some of them are not. */
+/**
+ * The messages that it has missed, of those that are still kept; undefined: some of them are not. That somebody was
+ * writing is over by then.
+ */
 export function missedBy(
   { knows }: Joining,
   kept: readonly NumberedMessage[],
@@ -29,5 +32,7 @@ export function missedBy(
   const at = kept.findIndex(({ sequence }) => sequence > knows);
   // Numbers have no gaps: another one there was cleared away.
   if (knows > newest || kept[at]?.sequence !== knows + 1) return undefined;
-  return kept.slice(at);
+  return kept
+    .slice(at)
+    .filter(({ message }) => !("chatSendType" in message && message.chatSendType === "TYPING"));
 }

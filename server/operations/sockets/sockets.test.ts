@@ -220,6 +220,34 @@ describe("a socket of talks", () => {
     await vi.waitFor(() => expect(all.frames.slice(1)).toEqual([...ofHidden, ...ofShared]), PATIENT);
   });
 
+  test("is told that somebody is writing while they do, by those who see the client, and never afterwards", async () => {
+    const seen = await listed("sunli");
+    const [shared = 0] = seen;
+    const hidden = (await listed("chenjie")).find((qyid) => !seen.includes(qyid)) ?? 0;
+    const write = async (qyid: number) =>
+      await server.request("chenjie", "chat.record.typing", { qyid, module: 3, page: "page-of-chenjie" });
+    const some = await connect("sunli", { kind: "chat" });
+    const from = some.frames[0]?.sequence ?? 0;
+    expect(await write(hidden)).toMatchObject({ code: "0" });
+    expect(await write(shared)).toMatchObject({ code: "0" });
+    await vi.waitFor(() => expect(some.frames).toHaveLength(2), PATIENT);
+    const userId = await userIdOf("chenjie");
+    expect(some.frames[1]).toEqual({
+      chatSendType: "TYPING",
+      qyid: shared,
+      module: 3,
+      userId,
+      userName: "陈洁",
+      page: "page-of-chenjie",
+      sequence: from + 2,
+    });
+    const back = await connect("sunli", { kind: "chat", from });
+    expect(back.frames).toEqual([{ type: "READY", sequence: from + 2 }]);
+    expect(
+      await server.request("sunli", "chat.record.typing", { qyid: hidden, module: 3, page: "of-sunli" }),
+    ).not.toMatchObject({ code: "0" });
+  });
+
   test("is told of a to-do by those who see its client, and the numbers of its assignee come on the other one", async () => {
     const seen = await listed("sunli");
     const hidden = (await listed("chenjie")).find((company) => !seen.includes(company)) ?? 0;

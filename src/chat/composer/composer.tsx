@@ -28,12 +28,14 @@ interface ComposerProps {
   readonly inHand: DraftInHand;
   readonly attachments: Attachments;
   readonly onDropped: (files: readonly File[]) => void;
+  /** The user writes, or changes what they wrote. */
+  readonly onTyping: () => void;
   readonly onSend: () => void;
 }
 
 /** The place where a message is written, with its files, and what is confirmed by it. */
 export function Composer(props: ComposerProps) {
-  const { host, module, month, input, inHand, attachments, onDropped, onSend } = props;
+  const { host, module, month, input, inHand, attachments, onDropped, onTyping, onSend } = props;
   const { draft, change } = inHand;
   const { message } = App.useApp();
   const countId = useId();
@@ -60,7 +62,10 @@ export function Composer(props: ComposerProps) {
         input={input}
         value={draft.content}
         placeholder={`请输入沟通内容${hint}`}
-        onChange={(content) => change({ content })}
+        onChange={(content) => {
+          change({ content });
+          if (content.trim() !== "") onTyping();
+        }}
         onWarning={(text) => void message.warning(text)}
         onFiles={onDropped}
         countId={countId}

@@ -81,6 +81,20 @@ export const shellCalls = {
       "customerCentre.customerInfo"
     ]
   },
+  "chat.record.typing": {
+    "id": "chat.record.typing",
+    "title": "告知正在输入",
+    "method": "post",
+    "path": "/api/fcp/application/message/chat/record/typing",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "customerCentre.customerInfo"
+    ],
+    "noLoading": true
+  },
   "chat.record.uploadFile": {
     "id": "chat.record.uploadFile",
     "title": "上传沟通附件",

@@ -70,6 +70,39 @@ test("what one says the other sees within a second, and nothing but the message 
   await other.context().close();
 });
 
+test("who writes in a talk is shown to the others, and to the same user in another page, until the message comes", async ({
+  app,
+  page,
+  browser,
+  signIn,
+}) => {
+  const company = await companyAt(app.address, 1);
+  await signIn("sunli");
+  await openTalk(page, company.companyName, PAYROLL.label);
+  const other = await colleague(browser, app.address, "chenjie");
+  await openTalk(other, company.companyName, PAYROLL.label);
+  const again = await colleague(browser, app.address, "sunli");
+  await openTalk(again, company.companyName, PAYROLL.label);
+  // The first word of each socket has come.
+  await send(page, "先说一句");
+  for (const hearer of [other, again]) await expect(message(hearer, "先说一句")).toBeVisible();
+  const typing = (hearer: Page) => drawer(hearer).getByRole("status").filter({ hasText: "正在输入" });
+  await expect(typing(other)).toHaveCount(0);
+
+  await input(page).pressSequentially("工资");
+  await expect(typing(other)).toHaveText("孙丽正在输入…");
+  await expect(typing(again)).toHaveText("您（其他页面）正在输入…");
+  await expect(typing(page)).toHaveCount(0);
+  await input(page).press("Enter");
+  await expect(message(other, "工资")).toBeVisible();
+  await expect(typing(other)).toHaveCount(0);
+
+  await input(other).fill("稍等");
+  await expect(typing(page)).toHaveText("陈洁正在输入…");
+  await expect(typing(page), "a talk that is left alone ends by itself").toHaveCount(0);
+  for (const hearer of [other, again]) await hearer.context().close();
+});
+
 /** The words of the message in the middle of what is seen, once the list stands still. */
 async function wordsInTheMiddle(list: Locator): Promise<RegExp> {
   let words = "";

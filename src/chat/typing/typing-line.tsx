@@ -1,0 +1,18 @@
+import type { ChatHost } from "../../session/chat-port.ts";
+import type { Talk } from "../talk.ts";
+import { useTypists } from "./use-typists.ts";
+
+interface TypingLineProps {
+  readonly host: ChatHost;
+  readonly talk: Talk;
+}
+
+/** Tells who is writing below the messages. */
+export function TypingLine({ host, talk }: TypingLineProps) {
+  const names = useTypists(host, talk);
+  return (
+    <div className="chat-typing" role="status">
+      {names.length > 0 && `${names.join("、")}正在输入…`}
+    </div>
+  );
+}

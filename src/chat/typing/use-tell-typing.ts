@@ -1,0 +1,39 @@
+import { useMemo, useRef } from "react";
+import { newIntent } from "../../request/new-intent.ts";
+import type { ChatHost } from "../../session/chat-port.ts";
+import type { Talk } from "../talk.ts";
+
+/** Tells this page from others of the same user. */
+export const PAGE = newIntent();
+
+/** Within what the others show of it, so that it does not flicker. */
+const TOLD_EVERY_MS = 3000;
+
+interface TellTyping {
+  /** The user has changed the words that are not sent yet. */
+  readonly tell: () => void;
+  /** The words are sent: the next ones are told of at once. */
+  readonly end: () => void;
+}
+
+/** Tells the others in a talk that the user writes in it. */
+export function useTellTyping({ client }: ChatHost, { qyid, module }: Talk): TellTyping {
+  const told = useRef(-Infinity);
+  return useMemo(
+    () => ({
+      tell: () => {
+        const now = performance.now();
+        if (now - told.current < TOLD_EVERY_MS) return;
+        told.current = now;
+        // Nobody misses it: the next key tells again.
+        void client
+          .call("chat.record.typing", { qyid, module, page: PAGE }, { background: true })
+          .catch(() => null);
+      },
+      end: () => {
+        told.current = -Infinity;
+      },
+    }),
+    [client, qyid, module],
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import type { ChatHost } from "../../session/chat-port.ts";
+import { sameTalk, type Talk } from "../talk.ts";
+import { PAGE } from "./use-tell-typing.ts";
+
+/** Whoever writes tells so every three seconds; a late word must not make the line flicker. */
+const SHOWN_MS = 5000;
+
+/** The names of those who are writing in a talk in other pages. */
+export function useTypists({ hear, user }: ChatHost, { qyid, module }: Talk): readonly string[] {
+  const [nameByPage, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const talk = { qyid, module };
+    const timers = new Map<string, ReturnType<typeof setTimeout>>();
+    const forget = (page: string) => {
+      clearTimeout(timers.get(page));
+      timers.delete(page);
+      setNames((known) => new Map([...known].filter(([key]) => key !== page)));
+    };
+    const leaveTyping = hear("TYPING", (news) => {
+      if (news === null || !sameTalk(talk, news) || news.page === PAGE) return;
+      const { page, userId, userName } = news;
+      clearTimeout(timers.get(page));
+      timers.set(
+        page,
+        setTimeout(() => forget(page), SHOWN_MS),
+      );
+      setNames((known) => new Map(known).set(page, userId === user.id ? "您（其他页面）" : userName));
+    });
+    const leaveRecords = hear("RECORD", (news) => {
+      // The message itself has come; whoever writes another one tells so again.
+      if (news === null || sameTalk(talk, news)) for (const page of [...timers.keys()]) forget(page);
+    });
+    return () => {
+      leaveTyping();
+      leaveRecords();
+      for (const timer of timers.values()) clearTimeout(timer);
+    };
+  }, [hear, user.id, qyid, module]);
+  return [...new Set(nameByPage.values())];
+}
