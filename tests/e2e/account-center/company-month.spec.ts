@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { findBarriers } from "../app/axe.ts";
+import { resultOf } from "../app/companies.ts";
 import { figure, isFree, monthOf, openMonth, purchasesOf, selectingCompanies } from "../app/company-month.ts";
 import { dataRows } from "../app/list-screen.ts";
 import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts";
@@ -52,6 +53,9 @@ test("the drawer says whose month it is, what its tax comes to and how, and lead
     .last()
     .click();
   expect(await findBarriers(page, { within: ".ant-drawer", at: "the drawer" })).toEqual([]);
+  await month.getByRole("tab", { name: "税款明细" }).click();
+  await expect(month.getByRole("table", { name: "计税依据" }).getByText("销项税额")).toBeVisible();
+  expect(await findBarriers(page, { within: ".ant-drawer", at: "its tax detail" })).toEqual([]);
 });
 
 test("Alt+↓ leads to the next company of the list without closing, and the address gives the same page", async ({
@@ -302,6 +306,38 @@ test("risky invoices are taken out of the selection, and many invoices at once a
   await never.locator("tbody tr").filter({ hasText: "可勾选" }).first().getByRole("checkbox").check();
   await never.getByRole("button", { name: "设为永不勾选" }).click();
   await expect(page.getByText("设置成功").last()).toBeVisible();
+});
+
+test("an abnormal invoice that stands ticked is taken out of the selection, and that is told", async ({
+  page,
+  signIn,
+}) => {
+  const abnormalOf = async ({ companyId: qyid }: MonthlyRow) =>
+    await resultOf<readonly { fphm: string; gxzt: number; dkzt: number; rzzt: number }[]>(
+      chenjie.get(`/api/fcp/web/invoice/abnormalList?qyid=${qyid}&gxnd=2026&gxyf=10`),
+    );
+  let found: { row: MonthlyRow; fphm: string } | undefined;
+  for (const row of await monthlyRows(chenjie, { taxlayerType: "001", noticeTaxType: 0 })) {
+    const ticked = (await abnormalOf(row)).find(
+      ({ gxzt, dkzt, rzzt }) => gxzt === 1 && dkzt !== 1 && rzzt !== 1,
+    );
+    if (row.confirmationStatus === 0 && ticked) found ??= { row, fphm: ticked.fphm };
+  }
+  if (!found) throw new Error("nobody has ticked an abnormal invoice");
+  const { row, fphm } = found;
+  await signIn("chenjie", "/workbench/index");
+  const month = await openMonth(page, row);
+  await month.getByRole("button", { name: /^风险与异常发票/ }).click();
+  const flagged = page.getByRole("dialog", { name: "风险与异常发票" });
+  await flagged.getByRole("tab", { name: "异常发票" }).click();
+  await flagged.getByRole("row").filter({ hasText: fphm }).getByRole("checkbox").check();
+  await flagged.getByRole("button", { name: "移除" }).click();
+  await page
+    .getByRole("dialog", { name: /取消 1 张发票的勾选/ })
+    .getByRole("button", { name: "移除" })
+    .click();
+  await expect(page.getByText("异常发票已移除").last()).toBeVisible();
+  expect((await abnormalOf(row)).find((invoice) => invoice.fphm === fphm)?.gxzt).toBe(0);
 });
 
 test("who has no code for ticking sees the invoices, and neither boxes nor help", async ({

@@ -1,3 +1,4 @@
+import { isWalkInTurn } from "../../../scripts/testing/in-turn.ts";
 import type { Page } from "@playwright/test";
 import { findBarriers } from "../app/axe.ts";
 import { dataRows } from "../app/list-screen.ts";
@@ -66,26 +67,31 @@ const SCREENS = [
   "/accountCenter/salary",
 ];
 
-test("screens, a form and what the frame opens have no barrier in the dark", async ({ page, signIn }) => {
-  const barriers: string[] = [];
-  await page.emulateMedia({ colorScheme: "dark" });
-  await signIn("chenjie");
-  for (const path of SCREENS) {
-    await page.goto(path);
-    await expect(page.locator(".shell-tab-active")).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    barriers.push(...(await findBarriers(page, { at: path })));
-  }
-  await page.goto("/setting/userManage");
-  await page.getByRole("button", { name: "新增用户" }).click();
-  await expect(page.getByRole("dialog", { name: "新增用户" })).toBeVisible();
-  barriers.push(...(await findBarriers(page, { at: "form", within: '[role="dialog"]' })));
-  await page.keyboard.press("Escape");
-  await openCard(page);
-  barriers.push(...(await findBarriers(page, { at: "user card", within: "header" })));
-  await page.keyboard.press("Control+k");
-  await page.locator(".palette").getByRole("combobox").fill("管理");
-  await expect(page.locator(".palette").getByRole("option", { selected: true })).toBeVisible();
-  barriers.push(...(await findBarriers(page, { at: "palette", within: ".palette" })));
-  expect(barriers).toEqual([]);
-});
+if (isWalkInTurn(3))
+  test(
+    "screens, a form and what the frame opens have no barrier in the dark",
+    { tag: "@slow" },
+    async ({ page, signIn }) => {
+      const barriers: string[] = [];
+      await page.emulateMedia({ colorScheme: "dark" });
+      await signIn("chenjie");
+      for (const path of SCREENS) {
+        await page.goto(path);
+        await expect(page.locator(".shell-tab-active")).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        barriers.push(...(await findBarriers(page, { at: path })));
+      }
+      await page.goto("/setting/userManage");
+      await page.getByRole("button", { name: "新增用户" }).click();
+      await expect(page.getByRole("dialog", { name: "新增用户" })).toBeVisible();
+      barriers.push(...(await findBarriers(page, { at: "form", within: '[role="dialog"]' })));
+      await page.keyboard.press("Escape");
+      await openCard(page);
+      barriers.push(...(await findBarriers(page, { at: "user card", within: "header" })));
+      await page.keyboard.press("Control+k");
+      await page.locator(".palette").getByRole("combobox").fill("管理");
+      await expect(page.locator(".palette").getByRole("option", { selected: true })).toBeVisible();
+      barriers.push(...(await findBarriers(page, { at: "palette", within: ".palette" })));
+      expect(barriers).toEqual([]);
+    },
+  );
