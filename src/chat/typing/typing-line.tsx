@@ -10,9 +10,5 @@ interface TypingLineProps {
 /** Tells who is writing below the messages. */
 export function TypingLine({ host, talk }: TypingLineProps) {
   const names = useTypists(host, talk);
-  return (
-    <div className="chat-typing" role="status">
-      {names.length > 0 && `${names.join("、")}正在输入…`}
-    </div>
-  );
+  return <output className="chat-typing">{names.length > 0 && `${names.join("、")}正在输入…`}</output>;
 }

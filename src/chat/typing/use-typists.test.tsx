@@ -39,11 +39,11 @@ it("names each who writes once, in this talk and in other pages, for five second
   bring("TYPING", news({ userId: 3, userName: "王强", module: 4, page: "of-another-talk" }));
   bring("TYPING", news({ userId: 1, userName: "陈洁", page: PAGE }));
   expect(result.current).toEqual(["孙丽", "您（其他页面）"]);
-  act(() => vi.advanceTimersByTime(4000));
+  act(() => void vi.advanceTimersByTime(4000));
   bring("TYPING", news());
-  act(() => vi.advanceTimersByTime(4000));
+  act(() => void vi.advanceTimersByTime(4000));
   expect(result.current).toEqual(["孙丽"]);
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(1000));
   expect(result.current).toEqual([]);
 });
 

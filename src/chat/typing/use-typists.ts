@@ -29,7 +29,7 @@ export function useTypists({ hear, user }: ChatHost, { qyid, module }: Talk): re
     });
     const leaveRecords = hear("RECORD", (news) => {
       // The message itself has come; whoever writes another one tells so again.
-      if (news === null || sameTalk(talk, news)) for (const page of [...timers.keys()]) forget(page);
+      if (news === null || sameTalk(talk, news)) for (const page of timers.keys()) forget(page);
     });
     return () => {
       leaveTyping();
