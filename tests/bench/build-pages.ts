@@ -10,6 +10,8 @@ export type PageName =
   | "pro-table"
   | "antd-table"
   | "antd-form"
+  | "antd-drawer"
+  | "antd-chat"
   | "editable-pro-table"
   | "ag-grid"
   | "react-data-grid"
@@ -19,8 +21,11 @@ export type PageName =
 
 const PAGES = path.join(import.meta.dirname, "pages");
 
-/** Builds pages the way the product is built, each by itself, so that none pays for another; each into a folder of `outDir`. */
-export async function buildPages(names: Iterable<PageName>, outDir: string): Promise<void> {
+/** Where the built pages stand. */
+export const pagesFolder = path.resolve(import.meta.dirname, "../../dist/bench");
+
+/** Builds pages the way the product is built, each by itself, so that none pays for another; each into a folder of `pagesFolder`. */
+export async function buildPages(names: Iterable<PageName>): Promise<void> {
   for (const name of names) {
     await build({
       configFile: false,
@@ -31,7 +36,7 @@ export async function buildPages(names: Iterable<PageName>, outDir: string): Pro
       resolve: { dedupe: product.resolve?.dedupe ?? [] },
       build: {
         ...product.build,
-        outDir: path.join(outDir, name),
+        outDir: path.join(pagesFolder, name),
         emptyOutDir: true,
         chunkSizeWarningLimit: 5000,
         rolldownOptions: { ...product.build?.rolldownOptions, input: path.join(PAGES, "page.html") },

@@ -3,10 +3,12 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../../scripts/find-browser.ts";
-import { buildPages } from "./build-pages.ts";
+import { buildPages, pagesFolder } from "./build-pages.ts";
 import { bytesPart } from "./bytes/bytes-part.ts";
+import { chatPart } from "./chat/chat-part.ts";
 import { checkPart } from "./check/check-part.ts";
 import { dashboardPart } from "./dashboard/dashboard-part.ts";
+import { drawerPart } from "./drawer/drawer-part.ts";
 import { formPart } from "./form/form-part.ts";
 import { listPart } from "./list/list-part.ts";
 import { longListPart } from "./list/long-list-part.ts";
@@ -17,7 +19,6 @@ import { sheetPart } from "./sheet/sheet-part.ts";
 
 /** `npm run bench`; docs/benchmark.md says what is measured and how to read the report. */
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const BUILT = path.join(ROOT, "dist/bench");
 const REPORT = path.join(ROOT, ".cache/bench.md");
 const PREAMBLE =
   "Medians of n interleaved rounds. Ratios are taken inside each round: median [quartiles]. On a busy machine, trust the ratios alone.\n";
@@ -29,6 +30,8 @@ const PARTS: { readonly [name: string]: Part } = {
   sheet: sheetPart,
   dashboard: dashboardPart,
   "monthly-tax": monthlyTaxPart,
+  drawer: drawerPart,
+  chat: chatPart,
   bytes: bytesPart,
   check: checkPart,
 };
@@ -51,10 +54,10 @@ const wanted = values.only.map((name): [string, Part] => {
   return [name, part];
 });
 
-if (!values.built) await buildPages(new Set(wanted.flatMap(([, { pages }]) => pages)), BUILT);
+if (!values.built) await buildPages(new Set(wanted.flatMap(([, { pages }]) => pages)));
 await mkdir(path.dirname(REPORT), { recursive: true });
-await mkdir(BUILT, { recursive: true });
-const server = await serve(BUILT);
+await mkdir(pagesFolder, { recursive: true });
+const server = await serve(pagesFolder);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],

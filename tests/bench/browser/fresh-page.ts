@@ -5,12 +5,12 @@ import { installProbe } from "./probe.ts";
 export async function inFreshPage<Result>(
   browser: Browser,
   use: (page: Page, devtools: CDPSession) => Promise<Result>,
-  storageState?: BrowserContextOptions["storageState"],
+  profile: BrowserContextOptions = {},
 ): Promise<Result> {
   const context = await browser.newContext({
     locale: "zh-CN",
     viewport: { width: 1920, height: 1080 },
-    ...(storageState && { storageState }),
+    ...profile,
   });
   try {
     const page = await context.newPage();

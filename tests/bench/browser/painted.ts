@@ -18,16 +18,16 @@ export async function openUntil(page: Page, address: string, sight: Sight): Prom
 
 /** From the click on the first such element to the painted sight, in ms. */
 export function clickUntil(page: Page, clicked: string, sight: Sight): Promise<number> {
-  return page.evaluate(
-    async ({ selector, wanted }) => {
-      const element = document.querySelector<HTMLElement>(selector);
-      if (!element) throw new Error(`Nothing to click at ${selector}`);
-      const started = performance.now();
-      element.click();
-      return (await window.probe.painted(wanted.selector, wanted.count, wanted.text ?? "")) - started;
-    },
-    { selector: clicked, wanted: sight },
-  );
+  return pressUntil(page.locator(clicked).first(), sight);
+}
+
+/** From the click to the painted sight, in ms. */
+export function pressUntil(clicked: Locator, sight: Sight): Promise<number> {
+  return clicked.evaluate(async (element, { selector, count, text }) => {
+    const started = performance.now();
+    (element as HTMLElement).click();
+    return (await window.probe.painted(selector, count, text ?? "")) - started;
+  }, sight);
 }
 
 /** From the click to the painted list whose first row is another one, in ms. */

@@ -2,6 +2,8 @@
 interface Probe {
   /** Resolves right after a frame with at least `count` elements, the first of them with `text` in it, has been painted; ms since navigation began. */
   readonly painted: (selector: string, count: number, text: string) => Promise<number>;
+  /** Resolves right after a frame in which the last such element has `text` in it, and nothing lies over it, has been painted; ms since navigation began. */
+  readonly lastInSight: (selector: string, text: string) => Promise<number>;
   /** Scrolls to the end in equal steps, one each frame; the length of every frame in ms. */
   readonly scrollFrames: (scroller: string, steps: number) => Promise<readonly number[]>;
 }
@@ -14,11 +16,10 @@ declare global {
 
 /** Runs inside the page, so it can use nothing from outside. */
 export function installProbe(): void {
-  const painted: Probe["painted"] = (selector, count, text) =>
-    new Promise((resolve) => {
+  const whenPainted = (isThere: () => boolean) =>
+    new Promise<number>((resolve) => {
       const look = () => {
-        const elements = document.querySelectorAll(selector);
-        if (elements.length < count || !elements[0]?.textContent?.includes(text)) {
+        if (!isThere()) {
           requestAnimationFrame(look);
           return;
         }
@@ -29,6 +30,21 @@ export function installProbe(): void {
         channel.port2.postMessage(null);
       };
       requestAnimationFrame(look);
+    });
+
+  const painted: Probe["painted"] = (selector, count, text) =>
+    whenPainted(() => {
+      const elements = document.querySelectorAll(selector);
+      return elements.length >= count && (elements[0]?.textContent?.includes(text) ?? false);
+    });
+
+  const lastInSight: Probe["lastInSight"] = (selector, text) =>
+    whenPainted(() => {
+      const last = Array.from(document.querySelectorAll(selector)).at(-1);
+      if (!last?.textContent?.includes(text)) return false;
+      const { left, top, width, height } = last.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && last.contains(hit);
     });
 
   const scrollFrames: Probe["scrollFrames"] = (selector, steps) =>
@@ -54,5 +70,5 @@ export function installProbe(): void {
       requestAnimationFrame(advance);
     });
 
-  Object.defineProperty(window, "probe", { value: { painted, scrollFrames } });
+  Object.defineProperty(window, "probe", { value: { painted, lastInSight, scrollFrames } });
 }

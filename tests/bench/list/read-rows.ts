@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import type { Texts } from "../texts.ts";
 import type { ListSubject } from "./subjects.ts";
 
+type RowPlaces = Pick<ListSubject, "head" | "row" | "cell" | "scroller">;
+
 /** The texts of the column titles, and of the cells of every row in the page; columns out of sight are scrolled to. */
-export async function readRows(page: Page, subject: ListSubject): Promise<Texts> {
+export async function readRows(page: Page, subject: RowPlaces): Promise<Texts> {
   const atLeft = await readDrawn(page, subject);
   await scrollTo(page, subject.scroller, 100_000);
   const atRight = await readDrawn(page, subject);
@@ -27,7 +29,7 @@ async function scrollTo(page: Page, scroller: string, left: number): Promise<voi
 /** `null` for a cell that is not drawn. */
 function readDrawn(
   page: Page,
-  { head, row, cell }: ListSubject,
+  { head, row, cell }: RowPlaces,
 ): Promise<readonly (readonly (string | null)[])[]> {
   return page.evaluate(
     (selectors) => {

@@ -38,7 +38,8 @@ export const monthlyTaxPart: Part = {
       const [largest, ...others] = clients.toSorted((left, right) => right - left);
       const firms: [Firm, ...Firm[]] = [await firmOf(largest ?? 0)];
       for (const count of others) firms.push(await firmOf(count));
-      const visit = (firm: Firm) => inFreshPage(browser, (page) => useList(page, firm.address), firm.session);
+      const visit = ({ address, session: storageState }: Firm) =>
+        inFreshPage(browser, (page) => useList(page, address), { storageState });
       for await (const measured of interleave(firms, rounds, visit)) yield report(sectionOf(firms), measured);
     } finally {
       await Promise.all(started.map(({ stop }) => stop()));

@@ -1,0 +1,8 @@
+import type { BrowserContextOptions } from "@playwright/test";
+import { newSession } from "../../e2e/app/session.ts";
+
+/** A browser profile in which the head of the demonstration's firm has signed in. */
+export async function signedIn(address: string): Promise<BrowserContextOptions> {
+  // What the product forbids its pages, the libraries of those beside it do.
+  return { bypassCSP: true, storageState: await newSession(address, "zhoumy") };
+}
