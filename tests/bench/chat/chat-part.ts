@@ -72,7 +72,6 @@ async function useTalk(
   nextMessage: () => string,
 ): Promise<Visit<Key>> {
   const opened = await pressUntilInSight(page, subject, last);
-  await page.waitForLoadState("networkidle");
   const shown = [await readMessages(page, subject)];
   const seen: number[] = [];
   const kept: number[] = [];
@@ -80,7 +79,6 @@ async function useTalk(
     const sent = await sendUntilInSight(page, subject, nextMessage());
     seen.push(sent.seen);
     kept.push(sent.kept);
-    await page.waitForLoadState("networkidle");
   }
   return { shown, measures: { opened, seen: quantile(seen, 0.5), kept: quantile(kept, 0.5) } };
 }

@@ -67,22 +67,27 @@ async function useDrawer(
   subject: DrawerSubject,
   company: SelectingCompany,
 ): Promise<Visit<Key>> {
-  const { path: opened, opener, row } = subject;
+  const { path: opened, opener, row, count } = subject;
   await page.goto(address + opened(company));
   await opener(page).waitFor();
   await page.waitForLoadState("networkidle");
   const firstRow = await pressUntil(opener(page), { selector: row, count: ROWS_IN_SIGHT });
-  await page.waitForLoadState("networkidle");
+  await page.locator(count).waitFor();
   // Below those, each draws as many as it thinks fit.
   const rows = (await readRows(page, subject)).slice(0, 1 + ROWS_IN_SIGHT);
   const shown = [rows, await readFigures(page, subject)];
   const largestPage = await enlargePage(page, subject);
-  await page.waitForLoadState("networkidle");
-  const frames = await scrollToEndAndBack(page, subject);
+  const frames = await page.evaluate(
+    ([scroller, steps]) => window.probe.scrollFrames(scroller, steps),
+    [subject.scroller, SCROLL_STEPS] as const,
+  );
   // Every visit finds the ticks as they were.
   await page.route("**/invoice/batchChangeTaxGxzt", (route) => route.abort());
   const tick = quantile(await tickSome(page, subject), 0.5);
-  shown.push(await readFigures(page, subject));
+  const frames = await page.evaluate(([scroller, steps]) => window.probe.scrollFrames(scroller, steps), [
+    subject.scroller,
+    SCROLL_STEPS,
+  ] as const);
   const longFrames = frames.filter((length) => length > 50).length / frames.length;
   return { shown, measures: { firstRow, largestPage, tick, longFrames, medianFrame: quantile(frames, 0.5) } };
 }
@@ -105,18 +110,6 @@ function enlargePage(page: Page, { scroller }: DrawerSubject): Promise<number> {
       },
       [scroller, String(LARGEST_PAGE)] as const,
     );
-}
-
-/** The frames on the way to the end, in ms. */
-async function scrollToEndAndBack(page: Page, { scroller }: DrawerSubject): Promise<readonly number[]> {
-  return await page.evaluate(
-    async ([selector, steps]) => {
-      const frames = await window.probe.scrollFrames(selector, steps);
-      document.querySelector(selector)?.scrollTo({ top: 0 });
-      return frames;
-    },
-    [scroller, SCROLL_STEPS] as const,
-  );
 }
 
 /** From each tick to the painted sum with it, in ms. */
