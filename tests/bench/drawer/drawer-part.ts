@@ -84,10 +84,6 @@ async function useDrawer(
   // Every visit finds the ticks as they were.
   await page.route("**/invoice/batchChangeTaxGxzt", (route) => route.abort());
   const tick = quantile(await tickSome(page, subject), 0.5);
-  const frames = await page.evaluate(([scroller, steps]) => window.probe.scrollFrames(scroller, steps), [
-    subject.scroller,
-    SCROLL_STEPS,
-  ] as const);
   const longFrames = frames.filter((length) => length > 50).length / frames.length;
   return { shown, measures: { firstRow, largestPage, tick, longFrames, medianFrame: quantile(frames, 0.5) } };
 }
