@@ -77,10 +77,10 @@ async function useDrawer(
   const rows = (await readRows(page, subject)).slice(0, 1 + ROWS_IN_SIGHT);
   const shown = [rows, await readFigures(page, subject)];
   const largestPage = await enlargePage(page, subject);
-  const frames = await page.evaluate(
-    ([scroller, steps]) => window.probe.scrollFrames(scroller, steps),
-    [subject.scroller, SCROLL_STEPS] as const,
-  );
+  const frames = await page.evaluate(([scroller, steps]) => window.probe.scrollFrames(scroller, steps), [
+    subject.scroller,
+    SCROLL_STEPS,
+  ] as const);
   // Every visit finds the ticks as they were.
   await page.route("**/invoice/batchChangeTaxGxzt", (route) => route.abort());
   const tick = quantile(await tickSome(page, subject), 0.5);
