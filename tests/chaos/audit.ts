@@ -14,6 +14,10 @@ const RECORD = (resource: string, field: string, whole: string) =>
   `select fields ->> '${field}' as mark, count(*) as times, bool_and(${whole}) as whole
    from plain_record as r where resource = '${resource}' group by 1`;
 
+/** The messages that browsers are told of once. */
+const TOLD_ONCE =
+  "select message ->> 'id' from outbox where message ->> 'chatSendType' = 'RECORD' group by 1 having count(*) = 1";
+
 /** By kind: each record by its mark, and what must hang on it. */
 const SELECTS: Readonly<Record<Kind, string>> = {
   customer: `select company_name as mark, count(*) as times, bool_and(
@@ -36,6 +40,7 @@ const SELECTS: Readonly<Record<Kind, string>> = {
       and p.fields ->> 'clientId' = r.id::text), '2025-12') = r.fields ->> 'paidTo'`,
   ),
   payment: RECORD("feeRecord", "remark", "true"),
+  message: RECORD("chatMessage", "content", `r.id::text in (${TOLD_ONCE})`),
 };
 
 /** Queries that must give nothing whatever has happened, each with the meaning of a row. */

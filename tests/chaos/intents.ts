@@ -5,7 +5,9 @@ import { companyForm } from "./company-form.ts";
 import type { Firm } from "./firm.ts";
 
 const KINDS = ["customer", "contact", "workOrder", "feeClient", "payment"] as const;
-export type Kind = (typeof KINDS)[number];
+type WorkKind = (typeof KINDS)[number];
+/** Messages have writers of their own. */
+export type Kind = WorkKind | "message";
 
 /** A write that somebody wants done once, by a mark that its record bears. */
 export interface Intent extends Call {
@@ -25,7 +27,7 @@ export function intentMaker(firm: Firm, writer: number): () => Intent {
   let made = 0;
   let month = 0;
   let client: Intent | undefined;
-  const content = (kind: Kind, mark: string): Pick<Call, "path" | "body"> => {
+  const content = (kind: WorkKind, mark: string): Pick<Call, "path" | "body"> => {
     const companyId = firm.companyIds[(made * 7 + writer) % firm.companyIds.length] ?? 0;
     switch (kind) {
       case "customer":
@@ -57,7 +59,7 @@ export function intentMaker(firm: Firm, writer: number): () => Intent {
   };
   return () => {
     made += 1;
-    let kind: Kind = KINDS[made % KINDS.length] ?? "customer";
+    let kind: WorkKind = KINDS[made % KINDS.length] ?? "customer";
     if (kind === "payment" && client?.state !== "done") kind = "feeClient";
     else if (kind === "feeClient" && client?.state === "done") kind = "payment";
     const mark = `${MARKS[kind]}${writer}-${made}`;
@@ -67,7 +69,7 @@ export function intentMaker(firm: Firm, writer: number): () => Intent {
   };
 }
 
-const MARKS: Readonly<Record<Kind, string>> = {
+const MARKS: Readonly<Record<WorkKind, string>> = {
   customer: "客户",
   contact: "联系",
   workOrder: "工单",

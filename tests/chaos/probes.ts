@@ -44,7 +44,7 @@ export async function becomesUnready(world: World): Promise<string[]> {
 
 /** Milliseconds until it is ready again. */
 export async function becomesReady(
-  world: World,
+  world: Pick<World, "server">,
 ): Promise<{ readonly ms: number; readonly faults: string[] }> {
   const begin = performance.now();
   for (;;) {

@@ -1,6 +1,9 @@
 import { parseArgs } from "node:util";
 import { FAULTS } from "./faults.ts";
 import { runFolderRound } from "./folder-round.ts";
+import type { Intent } from "./intents.ts";
+import { runTalkRound } from "./messages/talk-round.ts";
+import { openTalkWorld } from "./messages/talk-world.ts";
 import { type RoundResult, runRound } from "./round.ts";
 import { openFolderWorld, openPostgresWorld, type World } from "./world.ts";
 
@@ -14,9 +17,10 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error("--rounds takes a whole number above 0");
 const FOLDER = "pglite";
-const wanted = options.only ?? [...Object.keys(FAULTS), FOLDER];
-const unknown = wanted.find((name) => name !== FOLDER && !FAULTS[name]);
-if (unknown !== undefined) throw new Error(`--only takes ${[...Object.keys(FAULTS), FOLDER].join(", ")}`);
+const MESSAGES = "messages";
+const names = [...Object.keys(FAULTS), FOLDER, MESSAGES];
+const wanted = options.only ?? names;
+if (!wanted.every((name) => names.includes(name))) throw new Error(`--only takes ${names.join(", ")}`);
 
 let failed = 0;
 say(
@@ -27,17 +31,18 @@ await Promise.all([
     async (kills) => await onPostgres(wanted.filter((name) => FAULTS[name]?.kills === kills)),
   ),
   onFolder(wanted.includes(FOLDER)),
+  onMessages(wanted.includes(MESSAGES)),
 ]);
 say(failed === 0 ? "Nothing that was promised was broken." : `${failed} faults`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Faults that leave the process alive, and those that end it, have a database each: both take their time. */
-async function onPostgres(names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
+async function onPostgres(faults: readonly string[]): Promise<void> {
+  if (faults.length === 0) return;
   await using(await openPostgresWorld(), async (world) => {
-    for (const name of names) {
+    for (const name of faults) {
       const fault = FAULTS[name];
-      if (fault) await repeat(name, world, async () => await runRound(fault, world));
+      if (fault) await repeat(name, world.workload.intents, async () => await runRound(fault, world));
     }
   });
 }
@@ -45,7 +50,17 @@ async function onPostgres(names: readonly string[]): Promise<void> {
 async function onFolder(isWanted: boolean): Promise<void> {
   if (!isWanted) return;
   await using(await openFolderWorld(), async (world) => {
-    await repeat(FOLDER, world, async () => await runFolderRound(world));
+    await repeat(FOLDER, world.workload.intents, async () => await runFolderRound(world));
+  });
+}
+
+async function onMessages(isWanted: boolean): Promise<void> {
+  if (!isWanted) return;
+  await using(await openTalkWorld(), async (world) => {
+    await repeat(MESSAGES, world.intents, async (round) => await runTalkRound(world, round));
+    const { line, tally } = world;
+    const counts = Object.entries({ ...tally, ...line.counts }).map(([what, count]) => `${what} ${count}`);
+    say(`  ${MESSAGES}: ${counts.join(", ")}`);
   });
 }
 
@@ -54,7 +69,7 @@ function say(line: string): void {
 }
 
 /** Nothing of a world stays behind, whoever ends the test. */
-async function using<Given extends World>(
+async function using<Given extends Pick<World, "close">>(
   world: Given,
   work: (world: Given) => Promise<void>,
 ): Promise<void> {
@@ -68,15 +83,19 @@ async function using<Given extends World>(
   }
 }
 
-async function repeat(name: string, { workload }: World, round: () => Promise<RoundResult>): Promise<void> {
-  const before = workload.intents.length;
+async function repeat(
+  name: string,
+  allIntents: readonly Intent[],
+  round: (number: number) => Promise<RoundResult>,
+): Promise<void> {
+  const before = allIntents.length;
   const results: RoundResult[] = [];
   while (results.length < rounds) {
-    const result = await round();
+    const result = await round(results.length + 1);
     results.push(result);
     for (const fault of result.faults) say(`  ${name}, round ${results.length}: ${fault}`);
   }
-  const intents = workload.intents.slice(before);
+  const intents = allIntents.slice(before);
   const count = (state: string) => intents.filter((intent) => intent.state === state).length;
   const faults = results.reduce((sum, result) => sum + result.faults.length, 0);
   const greatest = (values: readonly number[]) => Math.round(Math.max(...values));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "./api.ts";
+import { attemptIntent } from "./attempt.ts";
 import type { Firm } from "./firm.ts";
 import { type Intent, intentMaker } from "./intents.ts";
 import { FINISH_MS } from "./limits.ts";
@@ -32,20 +33,7 @@ export function createWorkload(api: Api, firm: Firm): Workload {
   let faults: string[] = [];
   let stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
-  const attempt = async (intent: Intent) => {
-    intent.tries += 1;
-    const { kind, answerText, result } = await api.send(intent);
-    if (kind === "hung") faults.push(`${intent.mark} hung: ${answerText}`);
-    if (kind === "refused") {
-      intent.state = "refused";
-      faults.push(`${intent.mark} was refused at try ${intent.tries}: ${answerText}`);
-    }
-    if (kind !== "done") return;
-    const answer = JSON.stringify(result);
-    intent.answer ??= answer;
-    if (intent.answer !== answer) faults.push(`${intent.mark}: ${answer} was ${intent.answer} before`);
-    intent.state = "done";
-  };
+  const attempt = async (intent: Intent) => await attemptIntent(api, intent, faults);
   const write = async (next: () => Intent) => {
     while (!stopping.signal.aborted) {
       const intent = next();

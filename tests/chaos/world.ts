@@ -38,7 +38,8 @@ export interface FolderWorld extends World {
   readonly startSecond: () => Promise<ServerProcess>;
 }
 
-const ENVIRONMENT = {
+/** Of each server under test. */
+export const ENVIRONMENT = {
   NODE_ENV: "production",
   SSO: "external",
   PUBLIC_ORIGIN: "http://127.0.0.1",

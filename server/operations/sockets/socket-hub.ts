@@ -43,8 +43,10 @@ export function createSocketHub(deps: HubDeps): SocketHub {
 
   const isEmpty = () => connections.size + joining.length === 0;
   const turn = async () => {
+    // Whoever comes while the newest number is read may know a newer one, from another process.
+    const coming = joining;
     const newest = await numberMessages(db);
-    const [present, coming] = [[...connections], joining];
+    const present = [...connections];
     const behind = present.length > 0 ? sent : newest;
     const from = Math.min(behind, firstMissed(coming, newest) ?? newest);
     const messages = from < newest ? await readMessages(db, from, newest) : [];

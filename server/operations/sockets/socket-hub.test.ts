@@ -1,0 +1,73 @@
+import { afterAll, expect, test, vi } from "vitest";
+import type { Kysely, KyselyPlugin } from "kysely";
+import type { SignedInUser } from "../../access/signed-in-user.ts";
+import { tenantDb } from "../../platform/database/tenant-db.ts";
+import { numberMessages } from "../../platform/outbox/outbox.ts";
+import { tellUsers } from "../../platform/outbox/tell-users.ts";
+import type { Database } from "../../tables/tables.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+import type { Connection } from "./connection.ts";
+import { createSocketHub } from "./socket-hub.ts";
+
+const GSID = 1001;
+const server = useTestServer({ runJobs: false });
+const closing: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+function connect() {
+  const frames: object[] = [];
+  const signIn = { ssoSession: "test", expireTime: "9999-12-31 00:00:00", shared: false, guest: null };
+  const user: SignedInUser = {
+    id: 1,
+    gsid: GSID,
+    name: "陈洁",
+    userKind: "ordinary",
+    grants: new Map(),
+    signIn,
+  };
+  const send = (text: string) => void frames.push(JSON.parse(text) as object);
+  const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send } as unknown as Connection["socket"];
+  const connection: Connection = { kind: "static", socket, token: "", user, checkedAt: performance.now() };
+  return { frames, connection };
+}
+
+/** Does something once, as soon as the newest number was read and before it is known here. */
+function behindTheNumber(db: Kysely<Database>, act: () => void): Kysely<Database> {
+  let isDone = false;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      if (!isDone && result.rows[0] && "waiting" in result.rows[0]) {
+        isDone = true;
+        act();
+      }
+      return Promise.resolve(result);
+    },
+  };
+  return db.withPlugin(plugin);
+}
+
+test("a browser that comes from another process, and knows more than this one has just read, is not told to read all again", async () => {
+  const { db } = server;
+  const [first, back] = [connect(), connect()];
+  const sequence = (await numberMessages(db)) + 1;
+  const hub = createSocketHub({
+    db: behindTheNumber(db, () => {
+      void tellUsers({ db: tenantDb(db, GSID) }, null, { type: "FLUSH_NOTICE" });
+      hub.join(back.connection, sequence);
+    }),
+    tokens: { recheck: () => Promise.resolve(), checkDue: () => Promise.resolve() },
+    readStatistics: () => Promise.resolve({ todoNum: 0, msgNum: 0 }),
+    logError: (error) => {
+      throw error;
+    },
+  });
+  hub.start();
+  closing.push(hub.stop);
+  hub.join(first.connection, undefined);
+  await vi.waitFor(() => expect(first.frames).toContainEqual({ type: "FLUSH_NOTICE", sequence }));
+  expect(back.frames).toEqual([{ type: "READY", sequence }]);
+});
