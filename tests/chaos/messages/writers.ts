@@ -47,24 +47,35 @@ function makeMessage({ firm }: TalkWorld, mark: string, number: number): Intent 
   const [qyid, module] = [firm.companyIds, MODULES].map((choices) => choices[number % choices.length]);
   const key = randomUUID();
   const body = { qyid, module, content: mark, chatMineFlag: true, source: "web", clientKey: key, files: [] };
-  return { kind: "message", mark, key, path: "/api/fcp/application/message/chat/record/submit", body, tries: 0, state: "open" };
+  return {
+    kind: "message",
+    mark,
+    key,
+    path: "/api/fcp/application/message/chat/record/submit",
+    body,
+    tries: 0,
+    state: "open",
+  };
 }
 
 /** By one server or the other, until it is known to be there or given up. */
 async function send({ apis, tally }: TalkWorld, intent: Intent, faults: string[]): Promise<void> {
   const end = performance.now() + FINISH_MS;
-  const attempt = async (api: Api | undefined) => api && (await attemptIntent(api, intent, faults));
+  const attempt = async (api: Api | undefined): Promise<Intent["state"]> => {
+    if (api) await attemptIntent(api, intent, faults);
+    return intent.state;
+  };
   if (Math.random() < TWOFOLD) {
     tally.twofold += 1;
     await Promise.all(apis.map(attempt));
   }
   while (intent.state === "open") {
-    await attempt(pick(apis));
-    if (intent.state === "done" && Math.random() < UNHEARD) {
+    const state = await attempt(pick(apis));
+    if (state === "done" && Math.random() < UNHEARD) {
       tally.unheard += 1;
       await attempt(pick(apis));
     }
-    if (intent.state !== "open") return;
+    if (state !== "open") return;
     if (performance.now() > end) faults.push(`${intent.mark} could not be sent in ${intent.tries} tries`);
     if (performance.now() > end || Math.random() < GIVEN_UP) intent.state = "abandoned";
     else await sleep(200);
