@@ -54,9 +54,13 @@ function chooseDialect({ databaseUrl, limits, dataDir, files }: DatabaseOptions)
   if (databaseUrl === undefined) {
     // PGlite makes the folder itself, but not the ones above it.
     if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
-    const begin = { ...(dataDir !== undefined && { dataDir }), ...(files && { fs: new MemoryFiles(files) }) };
+    const options = {
+      ...(dataDir !== undefined && { dataDir }),
+      parsers: PARSERS,
+      startParams: START_PARAMS,
+    };
     return embeddedDialect(
-      () => new PreparingPGlite({ ...begin, parsers: PARSERS, startParams: START_PARAMS }),
+      () => new PreparingPGlite({ ...options, ...(files && { fs: new MemoryFiles(files) }) }),
     );
   }
   const pool = new Pool({
