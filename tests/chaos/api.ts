@@ -22,6 +22,9 @@ export interface Api {
   readonly slowest: () => number;
 }
 
+/** A server that is being ended says so, without an envelope. */
+const ENDING = 503;
+
 /** Body codes of what passes: the database is out, somebody holds the row, a statement took too long. */
 const PASSING: ReadonlySet<string> = new Set(["0503", "0423", "0408"]);
 
@@ -49,7 +52,8 @@ export function openApi(address: () => string, token: string): Api {
     const { code, message, result } = (await answer.json()) as Envelope;
     const answerText = `${answer.status} ${code} ${message ?? ""} ${JSON.stringify(result)}`;
     if (code === "0") return { kind: "done", answerText, result };
-    return { kind: PASSING.has(code) ? "later" : "refused", answerText, result };
+    const passes = PASSING.has(code) || answer.status === ENDING;
+    return { kind: passes ? "later" : "refused", answerText, result };
   };
   return {
     send: async (call) => {

@@ -23,7 +23,7 @@ const POLL_MS = 100;
 
 /** Messages are written while connections break and one of the servers is killed; then everybody must have heard of each. */
 export async function runTalkRound(world: TalkWorld, round: number): Promise<RoundResult> {
-  const { line, readers, intents, apis } = world;
+  const { line, readers, intents, apis, first } = world;
   const before = await lastNumber(world);
   const listeners = readers.flatMap((reader) =>
     Array.from({ length: LISTENERS_OF_A_READER }, () => openListener(reader, line.url)),
@@ -48,6 +48,7 @@ export async function runTalkRound(world: TalkWorld, round: number): Promise<Rou
     faults: [
       ...faults,
       ...ready.faults,
+      ...(first.isRunning() ? [] : [`the first server has ended: ${first.said().slice(-500)}`]),
       ...listeners.flatMap((listener) => auditListener(listener, told)),
       ...written.flatMap((series) => auditSeries(series, told)),
       ...found,

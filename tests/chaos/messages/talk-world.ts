@@ -24,6 +24,8 @@ export interface TalkWorld extends Pick<World, "firm" | "inspect" | "close"> {
   readonly line: ShakyLine;
   /** An administrator, who sees all clients, and a colleague, who sees some. */
   readonly readers: readonly Reader[];
+  /** The server that lives on. */
+  readonly first: ServerProcess;
   /** The server that is killed. */
   readonly second: () => ServerProcess;
   readonly startSecond: () => Promise<void>;
@@ -69,6 +71,7 @@ export async function openTalkWorld(): Promise<TalkWorld> {
       apis: [() => first.address, () => second.address].map((address) => openApi(address, firm.token)),
       line,
       readers: [firm, colleague],
+      first,
       second: () => second,
       startSecond: async () => {
         second = await start();
