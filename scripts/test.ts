@@ -90,7 +90,7 @@ async function testNamed(url?: string): Promise<Count[]> {
   const { quick, slow, journeys } = await findNamedTests(ROOT, positionals);
   const files = values.all ? slow : quick;
   const counted: Count[] = [];
-  // What is named is in turn.
+  // Files that are named are always in turn.
   const env = { DATABASE_URL: url, TURN: undefined };
   if (files.length > 0) {
     const projects = values.all ? ["slow", "fuzz"] : QUICK;

@@ -21,7 +21,7 @@ export type PageName =
 
 const PAGES = path.join(import.meta.dirname, "pages");
 
-/** Where the built pages stand. */
+/** The folder of the built pages. */
 export const pagesFolder = path.resolve(import.meta.dirname, "../../dist/bench");
 
 /** Builds pages the way the product is built, each by itself, so that none pays for another; each into a folder of `pagesFolder`. */

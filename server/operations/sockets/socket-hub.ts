@@ -43,7 +43,7 @@ export function createSocketHub(deps: HubDeps): SocketHub {
 
   const isEmpty = () => connections.size + joining.length === 0;
   const turn = async () => {
-    // Whoever comes while the newest number is read may know a newer one, from another process.
+    // A browser that comes while the newest number is read may know a newer one, from another process.
     const coming = joining;
     const newest = await numberMessages(db);
     const present = [...connections];

@@ -24,7 +24,7 @@ export interface DatabaseOptions {
   readonly limits?: DatabaseLimits | undefined;
   /** The folder of PGlite's files; absent: in memory. */
   readonly dataDir?: string | undefined;
-  /** What PGlite in memory begins with a copy of; absent: nothing. */
+  /** PGlite in memory begins with a copy of these; absent: with nothing. */
   readonly files?: DataFiles | undefined;
   /** Is told of each statement. */
   readonly log?: Logger;

@@ -3,7 +3,7 @@ import type { ChatHost } from "../../session/chat-port.ts";
 import { sameTalk, type Talk } from "../talk.ts";
 import { PAGE } from "./use-tell-typing.ts";
 
-/** Whoever writes tells so every three seconds; a late word must not make the line flicker. */
+/** A writer tells so every three seconds; a late word must not make the line flicker. */
 const SHOWN_MS = 5000;
 
 /** The names of those who are writing in a talk in other pages. */

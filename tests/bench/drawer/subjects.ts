@@ -12,7 +12,7 @@ export interface DrawerSubject extends Subject, Pick<ListSubject, "row" | "cell"
   readonly box: string;
   /** An amount above the invoices, with its title. */
   readonly figure: string;
-  /** How many invoices are ticked, beside their tax. */
+  /** The number of ticked invoices, beside their tax. */
   readonly count: string;
 }
 

@@ -3,6 +3,6 @@ import { newSession } from "../../e2e/app/session.ts";
 
 /** A browser profile in which the head of the demonstration's firm has signed in. */
 export async function signedIn(address: string): Promise<BrowserContextOptions> {
-  // What the product forbids its pages, the libraries of those beside it do.
+  // The libraries of the pages by hand do things that the product's policy forbids.
   return { bypassCSP: true, storageState: await newSession(address, "zhoumy") };
 }

@@ -29,7 +29,7 @@ export function auditListener(listener: Listener, told: readonly Told[]): string
     .map(([what, count]) => `listener of user ${reader.userId}: ${count} ${what}`);
 }
 
-/** What a writer was told of one after the other has numbers in the same order. */
+/** Messages that one writer was told of in turn have numbers in the same order. */
 export function auditSeries(written: readonly Intent[], told: readonly Told[]): string[] {
   const numbers = new Map(told.map(({ id, sequence }) => [id, sequence]));
   const done = written.filter(({ state }) => state === "done");

@@ -14,7 +14,7 @@ export interface Listener {
   readonly reader: Reader;
   /** The numbers of the messages that the browser's program has passed on. */
   readonly heard: readonly number[];
-  /** How often it was told to read everything again; once at the beginning is in order. */
+  /** Times that it was told to read everything again; once at the beginning is in order. */
   readonly resets: () => number;
   readonly isSignedOut: () => boolean;
   readonly leave: () => void;
