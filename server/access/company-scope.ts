@@ -36,13 +36,24 @@ export function withinScope(scope: readonly number[] | null): Expression<SqlBool
   return where("company.companyId", "in", granted);
 }
 
-/** True when the user sees the client company. */
-export async function seesCompany(db: TenantDb, user: SignedInUser, companyId: number): Promise<boolean> {
-  const seen = await db
+/** Those of the users who see the client company: its grants are read once for all of them. */
+export async function usersSeeing<User extends SignedInUser>(
+  db: TenantDb,
+  users: readonly User[],
+  companyId: number,
+): Promise<readonly User[]> {
+  const rows = await db
     .selectFrom("company")
-    .select("company.companyId")
+    .leftJoin("companyGrant", "companyGrant.companyId", "company.companyId")
+    .select("companyGrant.userId")
     .where("company.companyId", "=", companyId)
-    .where(withinScope(await companyScope(db, user)))
-    .executeTakeFirst();
-  return seen !== undefined;
+    .execute();
+  if (rows.length === 0) return [];
+  const granted = new Set(rows.map(({ userId }) => userId));
+  const seeing: User[] = [];
+  for (const user of users) {
+    const scope = await companyScope(db, user);
+    if (scope === null || scope.some((userId) => granted.has(userId))) seeing.push(user);
+  }
+  return seeing;
 }

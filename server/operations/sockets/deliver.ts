@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { SocketFrame } from "../../../src/domain/socket-frames.ts";
 import { groupRows } from "../../../src/domain/group-rows.ts";
-import { seesCompany } from "../../access/company-scope.ts";
+import { usersSeeing } from "../../access/company-scope.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import type { NumberedMessage } from "../../platform/outbox/outbox.ts";
 import type { Database } from "../../tables/tables.ts";
@@ -51,17 +51,15 @@ function receiversOf(
 }
 
 async function allowed(
-  { companyId }: NumberedMessage,
+  { gsid, companyId }: NumberedMessage,
   receivers: readonly Connection[],
   { db }: DeliveryDeps,
 ): Promise<readonly Connection[]> {
-  if (companyId === null) return receivers;
-  const seeing: Connection[] = [];
-  for (const sameUser of groupRows([...receivers], ({ user }) => user.id).values()) {
-    const [{ user } = missingUser()] = sameUser;
-    if (await seesCompany(tenantDb(db, user.gsid), user, companyId)) seeing.push(...sameUser);
-  }
-  return seeing;
+  if (companyId === null || receivers.length === 0) return receivers;
+  const users = new Map(receivers.map(({ user }) => [user.id, user]));
+  const seeing = await usersSeeing(tenantDb(db, gsid), [...users.values()], companyId);
+  const ids = new Set(seeing.map(({ id }) => id));
+  return receivers.filter(({ user }) => ids.has(user.id));
 }
 
 function missingUser(): never {
