@@ -37,7 +37,7 @@ it("names each who writes once, in this talk and in other pages, for five second
   bring("TYPING", news({ page: "second-page-of-sunli" }));
   bring("TYPING", news({ userId: 1, userName: "陈洁", page: "elsewhere" }));
   bring("TYPING", news({ userId: 3, userName: "王强", module: 4, page: "of-another-talk" }));
-  bring("TYPING", news({ userId: 1, userName: "陈洁", page: PAGE }));
+  bring("TYPING", news({ userId: 4, userName: "本页", page: PAGE }));
   expect(result.current).toEqual(["孙丽", "您（其他页面）"]);
   act(() => void vi.advanceTimersByTime(4000));
   bring("TYPING", news());
