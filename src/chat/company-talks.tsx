@@ -3,10 +3,11 @@ import { Badge, Button, Skeleton, Tabs } from "antd";
 import { useState } from "react";
 import type { ChatHost, ChatSubject } from "../session/chat-port.ts";
 import { useCompany } from "./companies/use-company.ts";
+import { EMPTY_DRAFT, readDraft } from "./composer/draft-store.ts";
 import { Conversation } from "./conversation.tsx";
 import { RecordFilterBar } from "./records/record-filters.tsx";
 import type { RecordFilters } from "./records/records-reader.ts";
-import { type ChatCompany, type ChatModule, MODULES, moduleLabel, readModule } from "./talk.ts";
+import { type ChatCompany, type ChatModule, MODULES, moduleLabel, readModule, talkKey } from "./talk.ts";
 
 interface CompanyTalksProps {
   readonly host: ChatHost;
@@ -34,7 +35,7 @@ const NO_FILTERS: RecordFilters = {};
 
 function Talks({ host, subject, company }: CompanyTalksProps & { readonly company: ChatCompany }) {
   const fixed = readModule(subject.module);
-  const [module, setModule] = useState<ChatModule>(() => fixed ?? firstOf(company));
+  const [module, setModule] = useState<ChatModule>(() => fixed ?? firstOf(host, company));
   const [isSearching, setSearching] = useState(false);
   const [filters, setFilters] = useState(NO_FILTERS);
   const { qyid, companyName, taxlayerNo } = company;
@@ -102,7 +103,11 @@ function isFresh({ moduleFlagList }: ChatCompany, module: ChatModule): boolean {
   return moduleFlagList.some((flag) => flag.module === module && flag.newMsgFlag);
 }
 
-/** The module with something new, else 其他. */
-function firstOf(company: ChatCompany): ChatModule {
-  return MODULES.find(({ value }) => isFresh(company, value))?.value ?? 0;
+/** The module with a message that is half written, else one with something new, else 其他. */
+function firstOf(host: ChatHost, company: ChatCompany): ChatModule {
+  const { qyid } = company;
+  const isBegun = (module: ChatModule) => readDraft(host, talkKey({ qyid, module })) !== EMPTY_DRAFT;
+  const first =
+    MODULES.find(({ value }) => isBegun(value)) ?? MODULES.find(({ value }) => isFresh(company, value));
+  return first?.value ?? 0;
 }

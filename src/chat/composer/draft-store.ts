@@ -26,8 +26,10 @@ export const EMPTY_DRAFT: Draft = {
 type Drafts = { readonly [talk: string]: Draft };
 export type DraftHost = Pick<ChatHost, "storage" | "user">;
 
+/** `EMPTY_DRAFT` itself where nothing is being written. */
 export function readDraft(host: DraftHost, talk: string): Draft {
-  return { ...EMPTY_DRAFT, ...readAll(host)[talk] };
+  const kept = readAll(host)[talk];
+  return kept === undefined ? EMPTY_DRAFT : { ...EMPTY_DRAFT, ...kept };
 }
 
 /** Kept as long as there is something in it; other pages keep those of other talks in the same place. */

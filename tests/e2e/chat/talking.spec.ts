@@ -235,6 +235,11 @@ test("by the keyboard alone a company is chosen, written to and left; the draft 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(input(page)).toBeFocused();
+  const payroll = drawer(page).getByRole("tab", { name: PAYROLL.label });
+  await expect(payroll, "another talk has something new").toHaveAttribute("aria-selected", "false");
+  await payroll.focus();
+  await page.keyboard.press("Enter");
+  await expect(input(page)).toBeFocused();
   await page.keyboard.insertText("写到一半");
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toHaveCount(0);

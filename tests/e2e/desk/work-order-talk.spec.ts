@@ -56,6 +56,32 @@ test("what is said about an order is seen by the other who has it open, until th
   await other.context().close();
 });
 
+test("a talk that is slow to open leaves the order in use, and one that fails is tried again", async ({
+  page,
+  signIn,
+}) => {
+  const title = "核对上季的印花税";
+  await raiseForChenjie(chenjie, title);
+  await signIn("chenjie");
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route("**/api/workorder/getSessionOrCreateSession", async (route) => {
+    await failed;
+    await route.fulfill({ status: 500, body: "" });
+  });
+  const order = await openOrder(page, title);
+  await order.getByRole("button", { name: "转交" }).click({ timeout: 5000 });
+  // Longer than the page waits before it is covered.
+  await page.waitForTimeout(600);
+  await expect(page.getByText("加载中...")).toBeHidden();
+  await page.keyboard.press("Escape");
+  fail();
+  await expect(order.getByText("沟通记录没有加载成功：服务异常")).toBeVisible();
+  await page.unroute("**/api/workorder/getSessionOrCreateSession");
+  await order.getByRole("button", { name: "重试" }).click();
+  await expect(order.getByText("还没有人就这张工单留言")).toBeVisible();
+});
+
 test("a message whose answer is lost keeps its words, and arrives once", async ({ page, signIn }) => {
   const title = "核对上月的完税证明";
   await raiseForChenjie(chenjie, title);
