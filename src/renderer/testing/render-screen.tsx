@@ -1,9 +1,9 @@
 // The screen loads it lazily; here it shall be at hand before a test waits for rows.
 import "../list/list-view.tsx";
-import { act, cleanup, configure, render } from "@testing-library/react";
+import { act, configure, render } from "@testing-library/react";
 import { App, ConfigProvider } from "antd";
 import { Activity, useState } from "react";
-import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost, ScreenPlace, Surfaces } from "../host.ts";
 import { ScreenView } from "../screen-view.tsx";
@@ -102,7 +102,6 @@ export function setUpBrowser(): void {
     vi.stubGlobal("getComputedStyle", (element: HTMLElement) => element.style);
     configure({ defaultHidden: true });
   });
-  afterEach(cleanup);
   afterAll(() => {
     vi.unstubAllGlobals();
     configure({ defaultHidden: false });

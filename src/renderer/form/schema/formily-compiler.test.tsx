@@ -1,14 +1,13 @@
 import { createForm } from "@formily/core";
 import { FormProvider } from "@formily/react";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import type { FormSchema } from "../../../schema/plan/plans/screen-plan.ts";
 import { fieldViews } from "../../../views.ts";
 import { EnvironmentContext } from "../field/field-connector.tsx";
 import { formComponents } from "../form-components.ts";
 import { prepareSchema } from "./prepare-schema.ts";
 
-afterEach(cleanup);
 
 function show(properties: { [name: string]: FormSchema }, scope: object = {}) {
   const { SchemaField } = formComponents(fieldViews);
