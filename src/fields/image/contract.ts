@@ -17,6 +17,10 @@ export const imageContract: FieldContract = {
       minimum: 1,
       description: "So many are shown small, the others counted; default 3.",
     },
+    large: {
+      type: "boolean",
+      description: "Each is as wide as its place, so that it can be read there; default false.",
+    },
   }),
   format: (value) =>
     readAttachments(value)

@@ -13,11 +13,13 @@ interface ThumbnailsProps {
   readonly pictures: readonly Attachment[];
   /** So many are shown, the others counted. */
   readonly max: number;
+  /** As wide as their place instead of small. */
+  readonly isLarge?: boolean;
   readonly readFile: FieldEnvironment["readFile"];
 }
 
 /** Small pictures; a click shows them large, with a viewer that is fetched by then. */
-export function Thumbnails({ pictures, max, readFile }: ThumbnailsProps) {
+export function Thumbnails({ pictures, max, isLarge = false, readFile }: ThumbnailsProps) {
   const [open, setOpen] = useState<number | null>(null);
   const shown = use(NeighbourPictures) ?? pictures;
   const show = (index: number) => {
@@ -25,7 +27,7 @@ export function Thumbnails({ pictures, max, readFile }: ThumbnailsProps) {
     setOpen(Math.max(0, at));
   };
   return (
-    <span className="field-thumbnails">
+    <span className={isLarge ? "field-thumbnails field-thumbnails-large" : "field-thumbnails"}>
       {pictures.slice(0, max).map((picture, index) => (
         <Thumbnail
           key={picture.fileUrl}

@@ -1,3 +1,5 @@
+import { propertyAt } from "../dotted-field.ts";
+import type { JsonSchema } from "../project/json-schema.ts";
 import type { Check, CheckContext } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import { isEdited } from "./field-kind.ts";
@@ -20,8 +22,9 @@ export const controlOption: Check = {
       const schema = contract?.[isEdited(use.role) ? "control" : "cell"];
       for (const option of walkOptions(schema, use.options, use.optionsPlace)) {
         const { value, place } = option;
-        const target = targetOf(option.schema["x-refers"], use, context);
-        if (!target || typeof value !== "string" || value.includes("{{")) continue;
+        if (typeof value !== "string" || value.includes("{{")) continue;
+        const target = targetOf(option.schema["x-refers"], value, use, context);
+        if (!target) continue;
         if (!target.known.includes(value)) yield unknownName(place, value, target.text, target.known);
       }
     }
@@ -29,10 +32,15 @@ export const controlOption: Check = {
 };
 
 /** Calls, code tables and states have rules of their own. */
-function targetOf(sort: unknown, { holder }: FieldUse, { project }: CheckContext): Target | undefined {
+function targetOf(
+  sort: unknown,
+  value: string,
+  { holder }: FieldUse,
+  { project }: CheckContext,
+): Target | undefined {
   switch (sort) {
     case "row":
-      return holder?.properties && { text: "no such field beside it", known: Object.keys(holder.properties) };
+      return holder?.properties && { text: "no such field beside it", known: namesAlong(holder, value) };
     case "screen":
       return { text: "no such screen", known: [...project.screens.keys()] };
     case "route":
@@ -40,4 +48,14 @@ function targetOf(sort: unknown, { holder }: FieldUse, { project }: CheckContext
     default:
       return undefined;
   }
+}
+
+/** The dotted names of the fields of a row, and of those of the record in it that a dotted name leads into. */
+function namesAlong(row: JsonSchema, name: string): string[] {
+  const parent = name.slice(0, Math.max(0, name.lastIndexOf(".")));
+  const inner = parent === "" ? undefined : propertyAt(row, parent)?.properties;
+  return [
+    ...Object.keys(row.properties ?? {}),
+    ...Object.keys(inner ?? {}).map((property) => `${parent}.${property}`),
+  ];
 }

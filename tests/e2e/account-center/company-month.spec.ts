@@ -156,6 +156,31 @@ test("an invoice that cannot be ticked says why, and the filters open with what 
   await expect(invoice.getByRole("button", { name: "复制" }).first()).toBeVisible();
 });
 
+test("an invoice that has come on paper shows its picture, with its month and its two numbers", async ({
+  page,
+  signIn,
+}) => {
+  const [company] = await selectingCompanies(chenjie, 1);
+  if (!company) throw new Error("a company");
+  const { list } = await purchasesOf(chenjie, company);
+  const scanned = list.find(({ url }) => url !== null);
+  if (!scanned) throw new Error("an invoice on paper");
+  await signIn("chenjie", "/workbench/index");
+  const month = await openMonth(page, company);
+  const row = month.getByRole("row").filter({ hasText: scanned.fphm });
+  await row.getByRole("button", { name: "查看" }).click();
+  const invoice = page.getByRole("dialog", { name: `发票 ${scanned.fphm}` });
+  await expect(invoice.getByRole("definition").filter({ hasText: scanned.lsh ?? "" })).toBeVisible();
+  await expect(invoice.getByRole("heading", { name: "发票影像" })).toBeVisible();
+  await expect(invoice.getByText("发票明细")).toBeHidden();
+  const small = invoice.getByRole("button", { name: "查看图片 invoice.svg" });
+  await small.click();
+  await expect(page.getByRole("img", { name: "invoice.svg" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("img", { name: "invoice.svg" })).toBeHidden();
+  await expect(invoice).toBeVisible();
+});
+
 /** Lays over the server's figures a state of the estimate. */
 async function setPrediction(page: Page, state: { status: number }): Promise<() => number> {
   let asked = 0;

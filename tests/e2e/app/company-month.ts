@@ -11,6 +11,9 @@ export interface Purchase {
   readonly gxzt: number;
   readonly yxse: number;
   readonly disabledReason: string | null;
+  /** Of its picture, if it has one. */
+  readonly url: string | null;
+  readonly lsh: string | null;
 }
 
 interface Purchases {

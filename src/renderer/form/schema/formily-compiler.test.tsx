@@ -8,7 +8,6 @@ import { EnvironmentContext } from "../field/field-connector.tsx";
 import { formComponents } from "../form-components.ts";
 import { prepareSchema } from "./prepare-schema.ts";
 
-
 function show(properties: { [name: string]: FormSchema }, scope: object = {}) {
   const { SchemaField } = formComponents(fieldViews);
   const form = createForm();
