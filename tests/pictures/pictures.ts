@@ -28,6 +28,13 @@ export const PICTURES: readonly Picture[] = [
     shows: "基本信息",
   },
   {
+    name: "chat",
+    address: "/customer/index",
+    open: ["更多", "沟通"],
+    account: "chenjie",
+    shows: "上传附件",
+  },
+  {
     name: "subjects",
     address: "/customer/index",
     open: ["上海恒达贸易有限公司", "会计科目"],
