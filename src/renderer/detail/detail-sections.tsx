@@ -23,13 +23,15 @@ interface DetailSectionsProps {
   readonly record: Row;
   /** Of a page; a dialog has none. */
   readonly questions?: Questions;
+  /** Of a page without a record: grows when everything is asked again. */
+  readonly round?: number;
   /** Told when a screen in a section has changed something. */
   readonly onChanged: () => void;
   readonly actions: SectionActions;
 }
 
 /** The sections of a page or a dialog that this user may see: one below the other, or as cards side by side. */
-export function DetailSections({ sections, actions, ...props }: DetailSectionsProps) {
+export function DetailSections({ sections, actions, round = 0, ...props }: DetailSectionsProps) {
   const { screen, scope, questions } = props;
   const [version, setVersion] = useState(0);
   const reload: SectionActions["reload"] = async (target) => {
@@ -48,7 +50,7 @@ export function DetailSections({ sections, actions, ...props }: DetailSectionsPr
         {...props}
         section={section}
         actions={{ runner: actions.runner, reload }}
-        version={version}
+        version={version + round}
       />
     </ErrorBoundary>
   ));
@@ -59,7 +61,7 @@ export function DetailSections({ sections, actions, ...props }: DetailSectionsPr
   );
 }
 
-interface DetailSectionProps extends Omit<DetailSectionsProps, "sections"> {
+interface DetailSectionProps extends Omit<DetailSectionsProps, "sections" | "round"> {
   readonly section: DetailSectionPlan;
   /** Grows when the rows of its table shall be asked for again. */
   readonly version: number;

@@ -1,5 +1,6 @@
 import "./detail.css";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Row } from "../../fields/field-view.ts";
 import type { ReloadTarget } from "../../actions/verb-runner.ts";
 import type { PagePlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
@@ -29,6 +30,8 @@ export function DetailView({ screen }: { readonly screen: Screen<PagePlan> }) {
 /** The neighbour in the list opens at the same tab. */
 const KEPT = [TAB];
 
+const NO_RECORD: Row = {};
+
 interface DetailPageProps {
   readonly screen: Screen<PagePlan>;
   readonly scope: Scope;
@@ -43,11 +46,12 @@ function DetailPage({ screen, scope }: DetailPageProps) {
   const runner = useActionRunner(screen, dialogs.open);
   const { refresh } = loaded;
   const { refresh: ask, refreshAll: askAll } = questions;
-  const refreshAll = useCallback(
+  const [round, nextRound] = useRound(plan.record === undefined);
+  const refreshAll = useCallback(() => {
+    nextRound();
     // The record is only older when it cannot be loaded again.
-    () => void Promise.all([refresh().catch(() => undefined), askAll()]),
-    [refresh, askAll],
-  );
+    void Promise.all([refresh().catch(() => undefined), askAll()]);
+  }, [refresh, askAll, nextRound]);
   useChangesAround(screen.place.changesAround ?? 0, refreshAll);
   const reload = useCallback(
     async (target: ReloadTarget) => {
@@ -96,8 +100,9 @@ function DetailPage({ screen, scope }: DetailPageProps) {
               screen={screen}
               sections={plan.sections}
               scope={withRecord}
-              record={record ?? {}}
+              record={record ?? NO_RECORD}
               questions={questions}
+              round={round}
               onChanged={() => {
                 screen.place.onChanged?.();
                 refreshAll();
@@ -111,4 +116,12 @@ function DetailPage({ screen, scope }: DetailPageProps) {
       {dialogs.element}
     </section>
   );
+}
+
+/** Counts how often a page without a record asks for everything again; it does so too when it comes back to the front. */
+function useRound(isCounted: boolean): readonly [round: number, next: () => void] {
+  const [round, setRound] = useState(0);
+  const next = useCallback(() => setRound((count) => (isCounted ? count + 1 : count)), [isCounted]);
+  useEffect(() => next, [next]);
+  return [round, next];
 }

@@ -41,7 +41,8 @@ export function SectionTable({ version, actions, onRetry, ...props }: SectionTab
     after: rowActions.width,
   });
   const look = { look: table.as, ...useTableLook(screen, table, scope) };
-  const of = useMemo(() => ({ scope, version }), [scope, version]);
+  const { record: around } = scope;
+  const of = useMemo(() => ({ record, around, version }), [record, around, version]);
   if (!table.source)
     return <RecordTable {...{ screen, table, label, record, columns, rowActions, look, onRetry }} />;
   return (

@@ -1,11 +1,11 @@
-import { useCallback } from "react";
-import { compileTemplate } from "../../expression/template.ts";
+import { useCallback, useMemo } from "react";
 import type { CallUse } from "../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../host.ts";
 import { Pager } from "../list/query/pager.tsx";
 import { readRowsPage } from "../list/data/rows-page.ts";
 import { TableNotice } from "./table-notice.tsx";
 import { TableOf, type TableOfProps } from "./table-of.tsx";
+import { useAsked } from "./use-asked.ts";
 import { useTableRows, type TablePage } from "./use-table-rows.ts";
 
 interface LoadedTableProps extends Omit<TableOfProps, "rows" | "busy"> {
@@ -15,7 +15,7 @@ interface LoadedTableProps extends Omit<TableOfProps, "rows" | "busy"> {
   readonly pageSize: number;
   /** Names that the parameters see. */
   readonly scope: Scope;
-  /** The record or row that the rows belong to; a new one asks for them again. */
+  /** The record or row that the rows belong to; a new one asks for them again, as another parameter does. */
   readonly of: object;
   /** False: nobody sees it, so that nothing is asked. */
   readonly isActive?: boolean;
@@ -26,25 +26,28 @@ export function LoadedTable(props: LoadedTableProps) {
   const { screen, source, pageSize, scope, of, isActive = true, ...table } = props;
   const { host, plan } = screen;
   const { paging, quietCodes } = plan.calls[source.call] ?? {};
+  const asked = useAsked(source, scope);
   const load = useCallback(
-    async (asked: TablePage, signal: AbortSignal) => {
+    async (page: TablePage, signal: AbortSignal) => {
+      if ("error" in asked) throw asked.error;
       const params = {
-        ...(compileTemplate(source.params)(scope) as Record<string, unknown>),
-        ...(paging && { [paging.page]: asked.page, [paging.size]: asked.size }),
+        ...asked.params,
+        ...(paging && { [paging.page]: page.page, [paging.size]: page.size }),
       };
       const result = await host.call(source.call, params, { signal, silent: true });
-      return readRowsPage(result, { rowKey: "id", paging, quietCodes, ...(paging && { asked }) });
+      return readRowsPage(result, { rowKey: "id", paging, quietCodes, ...(paging && { asked: page }) });
     },
-    [host, source, scope, paging, quietCodes],
+    [host, source.call, asked, paging, quietCodes],
   );
-  const { state, again, turn } = useTableRows({ of, load, pageSize, isActive });
-  const { rows, asked } = state;
+  const subject = useMemo(() => ({ of, asked }), [of, asked]);
+  const { state, again, turn } = useTableRows({ of: subject, load, pageSize, isActive });
+  const { rows, asked: page } = state;
   const shown = { ...table, rows: rows.rows, busy: state.status === "loading" };
   return (
     <>
       <TableOf {...shown} />
       <TableNotice state={state} onRetry={again} />
-      {rows.total > pageSize && <Pager query={asked} total={rows.total} onChange={turn} />}
+      {rows.total > pageSize && <Pager query={page} total={rows.total} onChange={turn} />}
     </>
   );
 }
