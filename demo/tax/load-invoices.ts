@@ -4,8 +4,8 @@ import type { DemoInvoice } from "./demo-invoice.ts";
 
 const CHUNK = 5000;
 
-/** The scan of a paper invoice; purchases whose numbers end alike have come on paper. */
-const SCAN = { address: "/samples/invoice.svg", lastDigit: "7" } as const;
+/** A form without figures stands for the picture of an invoice; purchases whose numbers end alike have one. */
+const PICTURE = { address: "/samples/invoice.svg", lastDigit: "7" } as const;
 
 /** Keeps the invoices of a firm's companies; a statement for each few thousand, for a parameter each would take minutes. */
 export async function loadInvoices(
@@ -27,7 +27,7 @@ export async function loadInvoices(
         x.hw_yslw_mc, x.jehj, x.sehj, x.jehj + x.sehj, x.yxse, x.jyjs, x.fpzt, x.red_flag, x.glzt, x.gxzt, x.sj_gxzt,
         x.gxnd, x.gxyf, x.gxyh, x.rzzt, x.dkzt, x.sdbz, x.can_check_status, x.is_arrived,
         'LS' || right(x.fphm, 12),
-        case when x.jxxlx = 0 and right(x.fphm, 1) = ${SCAN.lastDigit} then ${SCAN.address}::text end, x.detail_list, x.kprq + time '18:30'
+        case when x.jxxlx = 0 and right(x.fphm, 1) = ${PICTURE.lastDigit} then ${PICTURE.address}::text end, x.detail_list, x.kprq + time '18:30'
       from jsonb_to_recordset(cast(${rows} as jsonb)) as x(
         company_id int, jxxlx int, kjnd int, kjqj int, fpzl text, fpdm text, fphm text, kprq date, dw text, sh text,
         hw_yslw_mc text, jehj numeric, sehj numeric, yxse numeric, jyjs int, fpzt int, red_flag int, glzt int, gxzt int,

@@ -1,8 +1,8 @@
 // The screen loads it lazily; here it shall be at hand before a test waits for rows.
 import "./detail-view.tsx";
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
-import type { CallUse, PagePlan, TablePlan } from "../../schema/plan/plans/screen-plan.ts";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { PagePlan, TablePlan } from "../../schema/plan/plans/screen-plan.ts";
 import { detailPlan } from "../testing/detail-plan.ts";
 import { createFakeHost } from "../testing/fake-host.ts";
 import { action, call, column } from "../testing/plan-parts.ts";
@@ -249,54 +249,6 @@ test("without a record the tables ask again themselves, all of them", async () =
   renderScreen({ ...plan, sections }, host);
   fireEvent.click((await screen.findAllByRole("button", { name: "刷新" }))[0]!);
   await waitFor(() => expect(host.calls).toHaveLength(4));
-});
-
-describe("the rows of a call on a page of questions", () => {
-  const asks = (params: CallUse["params"]) => {
-    const { record: _record, ...plan } = pageWith({ source: { call: "customer.months", params } });
-    const answers: ((answer: object) => void)[] = [];
-    const host = createFakeHost({
-      answers: {
-        "customer.months": () => [{ id: 1, name: "一月" }],
-        "customer.tax": () => new Promise<object>((resolve) => void answers.push(resolve)),
-      },
-    });
-    const data = { tax: { call: "customer.tax", params: {} } };
-    const shown = renderScreen({ ...plan, data }, host);
-    const asked = () =>
-      host.calls.flatMap((made) => (made.operationId === "customer.months" ? [made.params] : []));
-    return { shown, asked, answer: (year: number) => act(async () => answers.at(-1)?.({ year })) };
-  };
-
-  test("are not asked for again because a question was answered", async () => {
-    const { asked, answer } = asks({ kind: 1 });
-    await screen.findByText("一月");
-    await answer(2025);
-    await answer(2026);
-    expect(asked()).toEqual([{ kind: 1 }]);
-  });
-
-  test("are asked for again when the answer is a part of what they are asked with", async () => {
-    const { asked, answer } = asks({ year: "{{ data.tax?.year ?? 0 }}" });
-    await screen.findByText("一月");
-    await answer(2026);
-    await screen.findByText("一月");
-    expect(asked()).toEqual([{ year: 0 }, { year: 2026 }]);
-  });
-
-  test("are asked for again when the page comes back to the front", async () => {
-    const { asked, shown } = asks({ kind: 1 });
-    await screen.findByText("一月");
-    shown.show(false);
-    shown.show(true);
-    await waitFor(() => expect(asked()).toEqual([{ kind: 1 }, { kind: 1 }]));
-  });
-
-  test("say why, when what they are asked with cannot be told", async () => {
-    const { asked } = asks({ year: "{{ data.tax.year }}" });
-    expect((await screen.findByRole("alert")).textContent).toContain("加载失败");
-    expect(asked()).toEqual([]);
-  });
 });
 
 test("a value starts the row action that its column names", async () => {

@@ -3,9 +3,9 @@ import type { CallUse } from "../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../host.ts";
 import { Pager } from "../list/query/pager.tsx";
 import { readRowsPage } from "../list/data/rows-page.ts";
+import { useAsked } from "../questions/use-asked.ts";
 import { TableNotice } from "./table-notice.tsx";
 import { TableOf, type TableOfProps } from "./table-of.tsx";
-import { useAsked } from "./use-asked.ts";
 import { useTableRows, type TablePage } from "./use-table-rows.ts";
 
 interface LoadedTableProps extends Omit<TableOfProps, "rows" | "busy"> {
@@ -29,9 +29,9 @@ export function LoadedTable(props: LoadedTableProps) {
   const asked = useAsked(source, scope);
   const load = useCallback(
     async (page: TablePage, signal: AbortSignal) => {
-      if ("error" in asked) throw asked.error;
+      if (asked && "error" in asked) throw asked.error;
       const params = {
-        ...asked.params,
+        ...asked?.params,
         ...(paging && { [paging.page]: page.page, [paging.size]: page.size }),
       };
       const result = await host.call(source.call, params, { signal, silent: true });

@@ -156,25 +156,24 @@ test("an invoice that cannot be ticked says why, and the filters open with what 
   await expect(invoice.getByRole("button", { name: "复制" }).first()).toBeVisible();
 });
 
-test("an invoice that has come on paper shows its picture, with its month and its two numbers", async ({
-  page,
-  signIn,
-}) => {
+test("an invoice with a picture shows it, with its month and its two numbers", async ({ page, signIn }) => {
   const [company] = await selectingCompanies(chenjie, 1);
   if (!company) throw new Error("a company");
   const { list } = await purchasesOf(chenjie, company);
-  const scanned = list.find(({ url }) => url !== null);
-  if (!scanned) throw new Error("an invoice on paper");
+  const pictured = list.find(({ url }) => url !== null);
+  if (!pictured) throw new Error("an invoice with a picture");
   await signIn("chenjie", "/workbench/index");
   const month = await openMonth(page, company);
-  const row = month.getByRole("row").filter({ hasText: scanned.fphm });
+  const row = month.getByRole("row").filter({ hasText: pictured.fphm });
   await row.getByRole("button", { name: "查看" }).click();
-  const invoice = page.getByRole("dialog", { name: `发票 ${scanned.fphm}` });
-  await expect(invoice.getByRole("definition").filter({ hasText: scanned.lsh ?? "" })).toBeVisible();
+  const invoice = page.getByRole("dialog", { name: `发票 ${pictured.fphm}` });
+  await expect(invoice.getByRole("definition").filter({ hasText: pictured.lsh ?? "" })).toBeVisible();
   await expect(invoice.getByRole("heading", { name: "发票影像" })).toBeVisible();
   await expect(invoice.getByText("发票明细")).toBeHidden();
-  const small = invoice.getByRole("button", { name: "查看图片 invoice.svg" });
-  await small.click();
+  const picture = invoice.getByRole("button", { name: "查看图片 invoice.svg" });
+  // As wide as the dialog leaves it.
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(500);
+  await picture.click();
   await expect(page.getByRole("img", { name: "invoice.svg" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("img", { name: "invoice.svg" })).toBeHidden();

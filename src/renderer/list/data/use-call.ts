@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from "react";
-import { compileTemplate } from "../../../expression/template.ts";
+import { useEffect, useState } from "react";
 import type { CallUse } from "../../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../../host.ts";
 import { failureText } from "../../failure-text.ts";
 import type { Loaded } from "../../loaded.ts";
+import { useAsked } from "../../questions/use-asked.ts";
 import type { Scope } from "../../host.ts";
 
 interface CallInput<Value> {
@@ -35,10 +35,10 @@ export function useCall<Value>(input: CallInput<Value>): CallState<Value> {
   const { host, use, scope, beside, version, read } = input;
   const [attempt, setAttempt] = useState(0);
   const [finished, setFinished] = useState<FinishedCall<Value> | null>(null);
-  const evaluated = useMemo(() => evaluate(use, scope, beside), [use, scope, beside]);
-  const failure = evaluated?.status === "failed" ? evaluated.message : null;
+  const asked = useAsked(use, scope);
+  const failure = asked && "error" in asked ? failureText(asked.error) : null;
   const call = use?.call;
-  const params = evaluated?.status === "ready" ? JSON.stringify(evaluated.value) : null;
+  const params = asked && "params" in asked ? JSON.stringify({ ...beside, ...asked.params }) : null;
   const request = params === null ? null : JSON.stringify([call, params, version, attempt]);
   const isFinished = finished?.request === request;
   useEffect(() => {
@@ -62,17 +62,3 @@ export function useCall<Value>(input: CallInput<Value>): CallState<Value> {
 }
 
 const LOADING = { status: "loading" } as const;
-
-function evaluate(
-  use: CallUse | undefined,
-  scope: Scope,
-  beside: Record<string, unknown> = {},
-): Loaded<Record<string, unknown>> | null {
-  if (!use) return null;
-  try {
-    const params = compileTemplate(use.params)(scope) as Record<string, unknown>;
-    return { status: "ready", value: { ...beside, ...params } };
-  } catch (error) {
-    return { status: "failed", message: failureText(error) };
-  }
-}
