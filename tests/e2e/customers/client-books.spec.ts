@@ -194,6 +194,8 @@ test("currencies and their rates are kept by period; the base currency stands", 
   await keyboard.press("Enter");
   await expect.poll(kept).toEqual([[9, 7.1055, 7.0873]]);
   await toast(page, "已新增 1 行");
+  // The row that was typed makes way for the one that is kept.
+  await expect(rates.locator('tr[data-key^="new "]').filter({ hasText: "7.0873" })).toHaveCount(0);
 
   await sheetCell(page, "7.0873", "qmRate").click();
   await keyboard.type("7.0912");
