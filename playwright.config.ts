@@ -21,9 +21,10 @@ export default defineConfig({
     ["list"],
     ["json", { outputFile: process.env.JOURNEY_REPORT ?? ".cache/reports/journeys.json" }],
   ],
-  // `npm test` runs the one, `npm run test:all` the other.
+  // `npm test` runs the first, `npm run test:rest` the others.
   projects: [
-    { name: "journeys", grepInvert: /@slow/ },
+    { name: "spine", grep: /@spine/ },
+    { name: "journeys", grepInvert: /@(spine|slow)/ },
     { name: "slow", grep: /@slow/ },
   ],
   use: {

@@ -42,6 +42,11 @@ const CHUNKS = [
 /** Every screen needs them: they come beside the start. */
 export const preloadedChunks = preloadChunks(["screen", "views"]);
 
+/** Imported only for tests: a build waits for no test runner. */
+async function changedFirst() {
+  return (await import("./scripts/testing/changed-first.ts")).ChangedFirst;
+}
+
 const SLOW = "**/*.slow.test.ts";
 /** Contract tests read the catalogue as plain OpenAPI, by themselves. */
 const PLAIN_CATALOGUE = "scripts/testing/plain-catalogue-once.ts";
@@ -76,6 +81,7 @@ export default defineConfig({
   test: {
     // By default one core is left idle, which on two cores is half of the machine.
     maxWorkers: availableParallelism(),
+    ...(process.env.VITEST && { sequence: { sequencer: await changedFirst() } }),
     projects: [
       // Test files of one process share what they import, and the page that they draw in.
       {
@@ -114,7 +120,7 @@ export default defineConfig({
           server: { deps: { inline: [/@formily\//] } },
         },
       },
-      // Those of `npm run test:all`.
+      // Those of `npm run test:rest`.
       {
         extends: true,
         test: {

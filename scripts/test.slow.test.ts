@@ -22,5 +22,11 @@ test("-t runs what has the text in its title, and nothing that runs is a failure
 test("a test of the other command is not taken for one that passed", async () => {
   const { code, lines } = await npmTest("scripts/review.slow.test.ts");
   expect(code).toBe(1);
-  expect(lines.join("\n")).toContain("npm run test:all");
+  expect(lines.join("\n")).toContain("npm run test:rest");
+});
+
+test("test:all runs named files of either kind", async () => {
+  const { code, output } = await runCommand("npm", ["run", "test:all", "--", FILE]);
+  expect(output.trim().split("\n").at(-1)).toBe("3 passed, 0 failed");
+  expect(code).toBe(0);
 });

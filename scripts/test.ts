@@ -6,26 +6,28 @@ import { parseArgs } from "node:util";
 import { buildWhenStale } from "./build/build-when-stale.ts";
 import { findBrowser } from "./find-browser.ts";
 import { seededDatabase } from "../server/testing/seeded-database.ts";
-import { type Count, sumCounts } from "./testing/count.ts";
+import { type Count, asFailure } from "./testing/count.ts";
+import { changedFiles } from "./testing/changed-files.ts";
 import { findNamedTests } from "./testing/find-named-tests.ts";
-import type { Repeat } from "./testing/check-flaky.ts";
-import { readPlaywrightReport } from "./testing/read-playwright-report.ts";
 import { readTurn } from "./testing/read-turn.ts";
-import { readVitestReport } from "./testing/read-vitest-report.ts";
+import { type Part, runParts } from "./testing/run-parts.ts";
+import { runSuite } from "./testing/run-suite.ts";
 import { SMALL_FORMS } from "./testing/small-forms.ts";
-import { type Suite, runSuite } from "./testing/run-suite.ts";
+import { playwrightSuite, vitestSuite } from "./testing/suites.ts";
 import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts";
 
 /**
- * `tsx scripts/test.ts` runs what every commit has to pass, on PGlite.
- * `tsx scripts/test.ts --all` runs all that this leaves out: full matrices, fuzz, every state's accessibility, each
- * command of package.json in a small form, and PostgreSQL. Of what is tried alike for each screen it takes the
- * sixteenth whose turn it is.
+ * `tsx scripts/test.ts` runs what every commit has to pass: the check, all quick tests that need no browser, on PGlite,
+ * and the spine of journeys.
+ * `tsx scripts/test.ts --rest` runs what this leaves out: the other journeys, full matrices, fuzz, every state's
+ * accessibility, each command of package.json in a small form, and PostgreSQL. Of what is tried alike for each screen it
+ * takes the sixteenth whose turn it is.
+ * `tsx scripts/test.ts --all` runs both.
  * `tsx scripts/test.ts --postgres` repeats what touches the database on the PostgreSQL of DATABASE_URL; without one, on
  * a throw-away PostgreSQL of this machine.
  * Files and folders behind any of them are run alone, `-t <text>` only what has the text in its name.
  * Ends with `N passed, N failed`; a test that was skipped counts as failed, and so does one that failed once, unless it then
- * passes five times alone, which is tried in CI.
+ * passes five times alone, which is tried in CI. Five failures end the run.
  */
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -41,10 +43,13 @@ const ON_POSTGRES = [
 /** Each operation, which takes minutes: a quarter of the runs of all tests has it, and each run on PostgreSQL alone. */
 const EACH_OPERATION = "tests/contract";
 
-const QUICK = ["unit", "drawn", "mocked", "server", "contract"];
+const WITHOUT_BROWSER = ["unit", "drawn", "mocked", "server", "contract"];
+const SLOW = ["slow", "fuzz"];
+const JOURNEYS = ["spine", "journeys"];
 
 const { values, positionals } = parseArgs({
   options: {
+    rest: { type: "boolean", default: false },
     all: { type: "boolean", default: false },
     postgres: { type: "boolean", default: false },
     title: { type: "string", short: "t" },
@@ -55,178 +60,126 @@ const isNamed = positionals.length > 0;
 if (values.title !== undefined && !isNamed) throw new Error("-t goes with the files to look in.");
 // A test may run some by name, beside a run of all.
 const reports = isNamed ? await mkdtemp(path.join(os.tmpdir(), "reports-")) : ".cache/reports";
+const options = { reports, title: values.title };
 
 if (!isNamed) {
-  findBrowser();
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
 }
-
-const counts: Count[] = [];
-if (values.postgres) counts.push(...(await testOnPostgres()));
-else if (isNamed) counts.push(...(await testNamed()));
-else if (values.all) counts.push(...(await testTheRest()), ...(await testOnPostgres()));
-else counts.push(...(await testTheCommit()));
+const { passed, failed, failures } = await runParts(await partsOfRun());
 if (isNamed) await rm(reports, { recursive: true });
 
-const { passed, failed, failures } = sumCounts(counts);
 for (const failure of failures) console.log(`NOT GREEN ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function testTheCommit(): Promise<Count[]> {
-  const check: Suite = { name: "check", command: ["tsx", "scripts/check.ts", "--without-tests"] };
+async function partsOfRun(): Promise<readonly Part[]> {
+  if (values.postgres) return [{ name: "PostgreSQL", run: testOnPostgres }];
+  if (isNamed) return [{ name: "named tests", run: testNamed }];
   return [
-    await runSuite(check),
-    ...(await onSeeded(undefined, (env) => [
-      vitest("tests", env, QUICK),
-      playwright("journeys", env, "journeys"),
-    ])),
+    ...(values.rest ? [] : await partsOfTheCommit()),
+    ...(values.rest || values.all ? await partsOfTheRest() : []),
+  ];
+}
+
+async function partsOfTheCommit(): Promise<readonly Part[]> {
+  const changed = await changedFiles(ROOT);
+  return [
+    {
+      name: "check",
+      run: () => runSuite({ name: "check", command: ["tsx", "scripts/check.ts", "--without-tests"] }),
+    },
+    vitest("tests", WITHOUT_BROWSER, { CHANGED: JSON.stringify(changed) }),
+    journeys("spine", ["spine"]),
+  ];
+}
+
+async function partsOfTheRest(): Promise<readonly Part[]> {
+  const env = { TURN: await readTurn() };
+  return [
+    journeys("other journeys", ["journeys"]),
+    vitest("slow tests and fuzz", SLOW, env),
+    journeys("slow journeys", ["slow"], env),
+    ...SMALL_FORMS.map(({ script, args, env: own }) => ({
+      name: script,
+      run: () =>
+        runSuite({ name: script, command: ["npm", "run", script, "--", ...args], ...(own && { env: own }) }),
+    })),
+    { name: "PostgreSQL", run: testOnPostgres },
   ];
 }
 
 /** Each runner makes ready what its tests need: a test of a module waits for no database. */
-async function testNamed(url?: string): Promise<Count[]> {
-  const { quick, slow, journeys } = await findNamedTests(ROOT, positionals);
-  const files = values.all ? slow : quick;
-  const counted: Count[] = [];
+async function testNamed(url?: string): Promise<Count> {
+  const { quick, slow, journeys: specs } = await findNamedTests(ROOT, positionals);
+  const isQuickAsked = !values.rest;
+  const isSlowAsked = values.rest || values.all;
+  const projects = [...(isQuickAsked ? WITHOUT_BROWSER : []), ...(isSlowAsked ? SLOW : [])];
+  const ofBrowser = [...(isQuickAsked ? JOURNEYS : []), ...(isSlowAsked ? ["slow"] : [])];
+  const files = [...(isQuickAsked ? quick : []), ...(isSlowAsked ? slow : [])];
   // Files that are named are always in turn.
   const env = { DATABASE_URL: url, TURN: undefined };
-  if (files.length > 0) {
-    const projects = values.all ? ["slow", "fuzz"] : QUICK;
-    counted.push(await runSuite(vitest("named tests", env, projects, files)));
-  }
-  if (journeys.length > 0) {
-    findBrowser();
-    await buildWhenStale(ROOT);
-    const titled = values.title === undefined ? [] : ["--grep", values.title];
-    const project = values.all ? "slow" : "journeys";
-    const suite = playwright("named journeys", env, project, [...journeys, ...titled]);
-    counted.push(await runSuite(suite));
-  }
-  const sum = sumCounts(counted);
-  if (sum.passed + sum.failed > 0) return counted;
-  const otherCommand = values.all ? "npm test" : "npm run test:all";
-  return [asFailure(`nothing was run: no such test there, or \`${otherCommand}\` runs it`)];
+  const parts: Part[] = [];
+  if (files.length > 0) parts.push(vitest("named tests", projects, env, files));
+  if (specs.length > 0) parts.push(journeys("named journeys", ofBrowser, env, specs));
+  const count = await runParts(parts);
+  if (count.passed + count.failed > 0) return count;
+  return asFailure(
+    "nothing was run: no such test there, or another of `npm test` and `npm run test:rest` runs it",
+  );
 }
 
-function asFailure(reason: string): Count {
-  return { passed: 0, failed: 1, failures: [reason] };
-}
-
-async function testTheRest(): Promise<Count[]> {
-  const turn = await readTurn();
-  const counted = await onSeeded(undefined, (env) => [
-    vitest("slow tests and fuzz", { ...env, TURN: turn }, ["slow", "fuzz"]),
-    playwright("slow journeys", { ...env, TURN: turn }, "slow"),
-  ]);
-  for (const { script, args, env } of SMALL_FORMS) {
-    const command: Suite["command"] = ["npm", "run", script, "--", ...args];
-    counted.push(await runSuite({ name: script, command, ...(env && { env }) }));
-  }
-  return counted;
-}
-
-async function testOnPostgres(): Promise<Count[]> {
+async function testOnPostgres(): Promise<Count> {
   const given = process.env.DATABASE_URL;
   const started = given ? undefined : await startThrowAwayPostgres();
   const url = given ?? started?.url;
   if (url === undefined) {
     const reason =
       "PostgreSQL: set DATABASE_URL, or install it (Debian: apt-get install postgresql); the tests make and drop databases of their own there";
-    return [asFailure(reason)];
+    return asFailure(reason);
   }
   try {
     if (isNamed) return await testNamed(url);
-    const turn = values.all ? await readTurn() : undefined;
+    const turn = values.postgres ? undefined : await readTurn();
     const isWhole = turn === undefined || Number(turn) % 4 === 2;
     const files = isWhole ? [EACH_OPERATION, ...ON_POSTGRES] : ON_POSTGRES;
-    return await onSeeded(url, (env) => [
-      vitest("tests on PostgreSQL", env, ["server", "contract"], files),
-      playwright("journeys on PostgreSQL", env, "journeys"),
+    const seeded = await seededDatabase(url);
+    const env = { SEEDED_DATABASE: seeded.place, DATABASE_URL: url };
+    const count = await runParts([
+      vitest("tests on PostgreSQL", ["server", "contract"], env, files),
+      journeys("journeys on PostgreSQL", JOURNEYS, env),
     ]);
+    await seeded.drop();
+    return count;
   } finally {
     await started?.stop();
   }
 }
 
-/** Both runners begin with copies of the same database. */
-async function onSeeded(
-  url: string | undefined,
-  suites: (env: NodeJS.ProcessEnv) => readonly Suite[],
-): Promise<Count[]> {
-  const [seeded] = await Promise.all([seededDatabase(url), buildWhenStale(ROOT)]);
-  const env = { SEEDED_DATABASE: seeded.place, DATABASE_URL: url };
-  const counted: Count[] = [];
-  for (const suite of suites(env)) counted.push(await runSuite(suite));
-  await seeded.drop();
-  return counted;
-}
-
 function vitest(
   name: string,
-  env: NodeJS.ProcessEnv,
   projects: readonly string[],
-  files: readonly string[] = [],
-): Suite {
-  const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
-  const named = projects.flatMap((project) => ["--project", project]);
-  const titled = values.title === undefined ? [] : ["-t", values.title];
-  const reporters = (to: string) => ["--reporter=default", "--reporter=json", `--outputFile.json=${to}`];
-  const repeat: Repeat = async ({ file, title }, times) => {
-    const ownReport = `${reports}/repeated.json`;
-    const alone = [file, "-t", `^${escapePattern(title)}$`, ...reporters(ownReport)];
-    const suite: Suite = {
-      name: `${title}, alone`,
-      command: ["vitest", "run", ...named, ...alone],
-      env,
-      read: async () => await readVitestReport(ownReport, { isPart: true }),
-    };
-    for (let run = 0; run < times; run += 1) {
-      const count = await runSuite(suite);
-      if (count.failed > 0 || count.passed === 0) return false;
-    }
-    return true;
-  };
-  return {
-    name,
-    command: ["vitest", "run", ...named, ...files, ...titled, ...reporters(report)],
-    env,
-    read: async () => await readVitestReport(report, { isPart: values.title !== undefined }),
-    ...(process.env.CI && { repeat }),
-  };
-}
-
-function playwright(
-  name: string,
   env: NodeJS.ProcessEnv,
-  project: "journeys" | "slow",
-  chosen: readonly string[] = [],
-): Suite {
-  const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
-  // Else the files behind it would be projects too.
-  const command = ["playwright", "test", `--project=${project}`] as const;
-  const repeat: Repeat = async ({ file, title }, times) => {
-    const alone = [file, "-g", escapePattern(title), `--repeat-each=${times}`, "--retries=0", "--workers=1"];
-    const ownReport = `${reports}/repeated.json`;
-    const count = await runSuite({
-      name: `${title}, alone`,
-      command: [...command, ...alone],
-      env: { ...env, JOURNEY_REPORT: ownReport },
-      read: async () => await readPlaywrightReport(ownReport),
-    });
-    return count.failed === 0 && count.passed >= times;
-  };
-  return {
-    name,
-    command: [...command, ...chosen],
-    env: { ...env, JOURNEY_REPORT: report },
-    read: async () => await readPlaywrightReport(report),
-    repeat,
-  };
+  files: readonly string[] = [],
+): Part {
+  return { name, run: () => runSuite(vitestSuite({ name, projects, files, env }, options)) };
 }
 
-/** A pattern that is matched by the text alone. */
-function escapePattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Builds what is stale first. Without a browser the whole part is one failure, with the reason. */
+function journeys(
+  name: string,
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  files: readonly string[] = [],
+): Part {
+  const run = async () => {
+    try {
+      await findBrowser();
+    } catch (error) {
+      return asFailure(`${name}: ${(error as Error).message}`);
+    }
+    await buildWhenStale(ROOT);
+    return await runSuite(playwrightSuite({ name, projects, files, env }, options));
+  };
+  return { name, run };
 }

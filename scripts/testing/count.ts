@@ -6,7 +6,15 @@ export interface Count {
   readonly failures: readonly string[];
 }
 
+/** So many failures end a run: more of them say nothing new, and whoever waits for the end waits for nothing. */
+export const FAILURES_THAT_END = 5;
+
 export const NOTHING: Count = { passed: 0, failed: 0, failures: [] };
+
+/** A part of which nothing could be run. */
+export function asFailure(reason: string): Count {
+  return { passed: 0, failed: 1, failures: [reason] };
+}
 
 export function sumCounts(counts: readonly Count[]): Count {
   return {
@@ -14,6 +22,11 @@ export function sumCounts(counts: readonly Count[]): Count {
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
     failures: counts.flatMap(({ failures }) => failures),
   };
+}
+
+/** The line about tests that an ended run has left out; none where it left out nothing. */
+export function notRunReason(left: number): readonly string[] {
+  return left === 0 ? [] : [`${left} tests were not run: ${FAILURES_THAT_END} failures end a run`];
 }
 
 /** The first dozen lines of an error, indented. */

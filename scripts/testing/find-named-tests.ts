@@ -5,7 +5,7 @@ import path from "node:path";
 export interface NamedTests {
   /** Those of vitest that `npm test` runs. */
   readonly quick: readonly string[];
-  /** Those of vitest that `npm run test:all` runs. */
+  /** Those of vitest that `npm run test:rest` runs. */
   readonly slow: readonly string[];
   readonly journeys: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { FlakyTest, Report } from "./check-flaky.ts";
-import { shortened } from "./count.ts";
+import { FAILURES_THAT_END, notRunReason, shortened } from "./count.ts";
 
 interface PlaywrightSuite {
   readonly file: string;
@@ -20,16 +20,20 @@ interface PlaywrightReport {
 }
 
 /**
- * Counts the JSON report of Playwright; a journey that was skipped counts as failed. Flaky are those that passed at
- * their second try.
+ * Counts the JSON report of Playwright; a journey that was skipped counts as failed, but not those that an ended run has
+ * left out. Flaky are those that passed at their second try.
  */
 export async function readPlaywrightReport(file: string): Promise<Report> {
   const { stats, suites } = JSON.parse(await readFile(file, "utf8")) as PlaywrightReport;
   const journeys = suites.flatMap(unexpectedJourneys);
+  const isEnded = stats.unexpected >= FAILURES_THAT_END;
+  const certain = journeys.filter(
+    ({ status }) => status === "unexpected" || (status === "skipped" && !isEnded),
+  );
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.skipped,
-    failures: journeys.filter(({ status }) => status !== "flaky").map(({ failure }) => failure),
+    failed: certain.length,
+    failures: [...certain.map(({ failure }) => failure), ...(isEnded ? notRunReason(stats.skipped) : [])],
     flaky: journeys.filter(({ status }) => status === "flaky"),
   };
 }

@@ -1,9 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Report } from "./check-flaky.ts";
-import { shortened } from "./count.ts";
-
-/** More failed tests than these have a cause of their own: none of them is called flaky. */
-const MOST_FLAKY = 5;
+import { FAILURES_THAT_END, notRunReason, shortened } from "./count.ts";
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -23,7 +20,8 @@ interface VitestReport {
 /**
  * Counts the JSON report of vitest; a skipped test counts as failed unless only a part was asked for. So does a file
  * that failed by itself, with no failed test in it: it could not be read, or what it does after its tests went wrong.
- * A few failed tests, among many that passed, are flaky until they were repeated.
+ * A few failed tests, among many that passed, are flaky until they were repeated; so many that they ended the run have
+ * a cause of their own.
  */
 export async function readVitestReport(
   file: string,
@@ -46,15 +44,16 @@ export async function readVitestReport(
   );
   const failed = unexpected.filter(({ status }) => status === "failed");
   const notRun = isPart ? [] : unexpected.filter(({ status }) => status !== "failed");
-  const isFew = failed.length <= MOST_FLAKY;
-  const certain = isFew ? notRun : [...failed, ...notRun];
+  const isEnded = failed.length >= FAILURES_THAT_END;
+  const certain = isEnded ? failed : notRun;
   return {
     passed: report.numPassedTests,
     failed: failedFiles.length + certain.length,
     failures: [
       ...failedFiles.map(({ name, message }) => `${name} itself\n${shortened(message)}`),
       ...certain.map(({ failure }) => failure),
+      ...(isEnded ? notRunReason(notRun.length) : []),
     ],
-    flaky: isFew ? failed : [],
+    flaky: isEnded ? [] : failed,
   };
 }

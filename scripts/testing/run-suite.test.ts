@@ -87,13 +87,17 @@ describe("readVitestReport", () => {
     });
   });
 
-  test("counts many of them as failed, and what was skipped always", async () => {
-    const many = ["a", "b", "c", "d", "e", "f"].map(failed);
-    expect(await read(passed, ...many)).toMatchObject({ passed: 1, failed: 6, flaky: [] });
-    expect(await read(passed, { ...failed("sorts"), status: "skipped" })).toMatchObject({
-      failed: 1,
-      flaky: [],
-    });
+  test("counts what was skipped as failed", async () => {
+    const skipped = { ...failed("sorts"), status: "skipped" };
+    expect(await read(passed, skipped)).toMatchObject({ failed: 1, flaky: [] });
+  });
+
+  test("counts five failed ones, which end a run, as failed, and names how many were not run", async () => {
+    const many = ["a", "b", "c", "d", "e"].map(failed);
+    const skipped = ["f", "g"].map((name) => ({ ...failed(name), status: "skipped" }));
+    const { failures, ...counts } = await read(passed, ...many, ...skipped);
+    expect(counts).toEqual({ passed: 1, failed: 5, flaky: [] });
+    expect(failures.at(-1)).toBe("2 tests were not run: 5 failures end a run");
   });
 
   test("counts a file that failed after its tests, which all passed", async () => {

@@ -23,7 +23,8 @@ interface SmallForm {
 export const RUN_BY: Readonly<Record<string, string>> = {
   prepare: ".ci/run",
   test: ".ci/run",
-  "test:all": ".ci/run",
+  "test:rest": ".ci/run",
+  "test:all": "scripts/test.slow.test.ts",
   "test:pg": "scripts/test.ts",
   check: "scripts/test.ts",
   start: "scripts/operator.slow.test.ts",
