@@ -28,6 +28,7 @@ export function changedFirst<File extends TestFile>(
 export class ChangedFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     const changed = JSON.parse(process.env.CHANGED ?? "[]") as readonly string[];
+    // oxlint-disable-next-line unicorn/no-array-sort -- the method of a sequencer, which returns a new list.
     const files = (await super.sort(specifications)).map((specification) => ({
       specification,
       project: specification.project.name,
