@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { planShell } from "../../src/schema/plan/project/plan-shell.ts";
@@ -6,13 +6,18 @@ import { readProject } from "../../src/schema/project/read-project.ts";
 import { PICTURES } from "../pictures/pictures.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
-const readme = readFileSync(path.join(ROOT, "README.md"), "utf8");
+const [readme, gallery] = ["README.md", "docs/gallery.md"].map((file) =>
+  readFileSync(path.join(ROOT, file), "utf8"),
+);
 
-test("the README shows every picture that is taken", () => {
-  for (const { name } of PICTURES) {
-    expect(readme, name).toContain(`docs/pictures/${name}.png`);
-    expect(existsSync(path.join(ROOT, `docs/pictures/${name}.png`)), name).toBe(true);
-  }
+test("every picture that is taken stands in the README or in the gallery", () => {
+  const shown = [...`${readme} ${gallery}`.matchAll(/pictures\/([\w-]+)\.webp/g)].map(([, name]) => name);
+  expect([...new Set(shown)].toSorted()).toEqual(PICTURES.map(({ name }) => name).toSorted());
+});
+
+test("the pictures together are small enough to be cloned by everybody", () => {
+  const sizes = PICTURES.map(({ name }) => statSync(path.join(ROOT, `docs/pictures/${name}.webp`)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_200_000);
 });
 
 test("every screen of our own that has an address is in a picture", async () => {

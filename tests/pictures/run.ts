@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
@@ -7,9 +7,10 @@ import { findBrowser } from "../../scripts/find-browser.ts";
 import { seededDatabase } from "../../server/testing/seeded-database.ts";
 import { startApp } from "../e2e/app/running-app.ts";
 import { newSession } from "../e2e/app/session.ts";
+import { encodePicture } from "./encode-picture.ts";
 import { PICTURES, type Picture } from "./pictures.ts";
 
-/** `npm run pictures`: takes the pictures of the README anew, from the demo data. `--only <name>`, `--to <folder>`. */
+/** `npm run pictures`: takes the pictures of the README and of docs/gallery.md anew, from the demo data. `--only <name>`, `--to <folder>`. */
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const SIZE = { width: 1280, height: 760 };
 
@@ -36,7 +37,7 @@ try {
   await mkdir(values.to, { recursive: true });
   for (const picture of wanted) {
     await take(picture, browser);
-    process.stdout.write(`${picture.name}.png\n`);
+    process.stdout.write(`${picture.name}.webp\n`);
   }
 } finally {
   await browser.close();
@@ -69,6 +70,7 @@ async function take(
   }
   await page.getByText(shows).first().waitFor();
   await page.waitForLoadState("networkidle");
-  await page.screenshot({ path: path.join(values.to, `${name}.png`), animations: "disabled" });
+  const screenshot = await page.screenshot({ animations: "disabled" });
+  await writeFile(path.join(values.to, `${name}.webp`), await encodePicture(inBrowser, screenshot));
   await context.close();
 }

@@ -11,7 +11,7 @@ import { expect } from "../app/test.ts";
 /** An app of its own: its notices and talks are nobody else's. */
 const test = testWithOwnApp();
 
-const PHOTO = fileURLToPath(new URL("../../../docs/pictures/sign-in.png", import.meta.url));
+const PHOTO = fileURLToPath(new URL("../../../docs/pictures/sign-in.webp", import.meta.url));
 const CHAT = "/api/fcp/application/message/chat";
 const PHONE = { width: 390, height: 844 };
 
@@ -159,12 +159,12 @@ test("a client sends the photograph of an invoice and words, and reads what staf
   const chosen = client.waitForEvent("filechooser");
   await client.getByRole("button", { name: "添加图片或文件" }).click();
   await (await chosen).setFiles(PHOTO);
-  await expect(client.getByRole("button", { name: "移除 sign-in.png" })).toBeVisible();
+  await expect(client.getByRole("button", { name: "移除 sign-in.webp" })).toBeVisible();
   await client.getByRole("textbox", { name: "沟通内容" }).fill("<b>十月</b>的发票");
   await client.getByRole("button", { name: "发送" }).click();
-  await expect(talk.getByRole("img", { name: "sign-in.png" })).toBeVisible();
+  await expect(talk.getByRole("img", { name: "sign-in.webp" })).toBeVisible();
   await expect(talk.getByText("<b>十月</b>的发票")).toBeVisible();
-  expect((await saidBy(company, 1))[0]).toMatchObject({ files: [{ fileName: "sign-in.png" }] });
+  expect((await saidBy(company, 1))[0]).toMatchObject({ files: [{ fileName: "sign-in.webp" }] });
   await resultOf(
     chenjie.post(`${CHAT}/record/submit`, { qyid: company.companyId, module: 1, content: "收到，谢谢" }),
   );
