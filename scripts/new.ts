@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { generateFiles } from "../generators/generated-files.ts";
 import { noSuchName } from "../generators/no-such-name.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { prettyReport } from "../src/schema/report/pretty.ts";
@@ -32,7 +33,7 @@ async function begin(name: string, rest: readonly string[]): Promise<void> {
   for (const file of files.keys()) console.log(`wrote ${file}`);
   const project = await readProject(".");
   const isCatalogue = [...files.keys()].some((file) => file.startsWith("schemas/api/"));
-  const generated = isCatalogue ? await writeGenerated(".", project) : [];
+  const generated = isCatalogue ? await writeGenerated(".", generateFiles(project)) : [];
   for (const file of generated) console.log(`wrote ${file}`);
   await renewMadeFiles(".", project);
   const result = await findIssues(project);

@@ -1,17 +1,18 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { generateFiles } from "../../generators/generated-files.ts";
-import type { Project } from "../../src/schema/project/project.ts";
 import { readText } from "./read-text.ts";
 
-/** Brings the generated code of a project up to date, or with `checkOnly` leaves it; gives the names of the stale files. */
+/**
+ * Brings generated files up to date, each a name from the root and its text, or with `checkOnly` leaves them; gives the
+ * names of the stale ones.
+ */
 export async function writeGenerated(
   root: string,
-  project: Project,
+  files: Iterable<readonly [name: string, text: string]>,
   { checkOnly = false }: { readonly checkOnly?: boolean } = {},
 ): Promise<string[]> {
   const stale: string[] = [];
-  for (const [name, text] of generateFiles(project)) {
+  for (const [name, text] of files) {
     const file = path.join(root, name);
     if ((await readText(file)) === text) continue;
     stale.push(name);
