@@ -41,8 +41,18 @@ const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [BIGINT]: Number,
 };
 
-/** Nobody follows the log of an embedded database: what fills a table of the same transaction stays out of it. */
-const START_PARAMS = [...PGlite.defaultStartParams, "-c", "wal_level=minimal", "-c", "max_wal_senders=0"];
+const SETTINGS = {
+  // The log of an embedded database is followed by nothing: what fills a table of the same transaction stays out of it.
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  // All of it is zeroed at each start; the file system keeps what does not fit.
+  shared_buffers: "32MB",
+};
+
+const START_PARAMS = [
+  ...PGlite.defaultStartParams,
+  ...Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+];
 
 export function openDatabase(options: DatabaseOptions): Kysely<Database> {
   const { log } = options;
