@@ -35,7 +35,7 @@ export default defineConfig({
     // Recording slows every page down: only a second try (--retries=1) is recorded.
     trace: "on-first-retry",
     launchOptions: {
-      executablePath: findBrowser(),
+      ...(await findBrowser()),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,28 +1,47 @@
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { type FoundBrowser, packagedBrowser } from "./testing/packaged-browser.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
+/** Where a browser may be. */
+export interface BrowserPlaces {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Where Playwright keeps the one that it downloads. */
+  readonly downloaded?: string;
+  readonly packaged?: () => Promise<FoundBrowser | undefined>;
+}
+
 /**
- * The browser of the tests: CHROMIUM_PATH, else the system's Chromium or Chrome, else Playwright's own.
- * Throws one clear line when there is none.
+ * The browser of the tests, as Playwright starts it: CHROMIUM_PATH, else the system's Chromium or Chrome, else
+ * Playwright's own, else the one that comes with `npm ci`. Throws one clear line when there is none.
  */
-export function findBrowser(): string {
-  const named = process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const candidates = named
-    ? [named]
-    : [
-        ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-        chromium.executablePath(),
-      ];
-  const browser = candidates.find(isExecutable);
-  if (browser) return browser;
+export async function findBrowser({
+  env = process.env,
+  downloaded = chromium.executablePath(),
+  packaged = packagedBrowser,
+}: BrowserPlaces = {}): Promise<FoundBrowser> {
+  const named = env.CHROMIUM_PATH;
+  if (named) {
+    if (isExecutable(named)) return { executablePath: named };
+    throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+  }
+  const folders = (env.PATH ?? "").split(path.delimiter);
+  const installed = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const executablePath = [...installed, downloaded].find(isExecutable);
+  const found = executablePath === undefined ? await packaged() : { executablePath };
+  if (found) return found;
   throw new Error(
-    named
-      ? `CHROMIUM_PATH names no program: ${named}`
-      : "No browser found for the tests: install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
+    "No browser found for the tests: install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
+  );
+}
+
+/** The line that says why there is none: what needs no browser runs all the same. Undefined where there is one. */
+export async function whyNoBrowser(places?: BrowserPlaces): Promise<string | undefined> {
+  return await findBrowser(places).then(
+    () => undefined,
+    (error: Error) => error.message,
   );
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { buildWhenStale } from "./build/build-when-stale.ts";
-import { findBrowser } from "./find-browser.ts";
+import { whyNoBrowser } from "./find-browser.ts";
 import { seededDatabase } from "../server/testing/seeded-database.ts";
 import { type Count, asFailure } from "./testing/count.ts";
 import { changedFiles } from "./testing/changed-files.ts";
@@ -173,11 +173,8 @@ function journeys(
   files: readonly string[] = [],
 ): Part {
   const run = async () => {
-    try {
-      await findBrowser();
-    } catch (error) {
-      return asFailure(`${name}: ${(error as Error).message}`);
-    }
+    const reason = await whyNoBrowser();
+    if (reason !== undefined) return asFailure(`${name}: ${reason}`);
     await buildWhenStale(ROOT);
     return await runSuite(playwrightSuite({ name, projects, files, env }, options));
   };

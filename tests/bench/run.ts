@@ -59,7 +59,7 @@ await mkdir(path.dirname(REPORT), { recursive: true });
 await mkdir(pagesFolder, { recursive: true });
 const server = await serve(pagesFolder);
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  ...(await findBrowser()),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
 });
 try {

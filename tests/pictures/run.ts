@@ -30,7 +30,7 @@ const [seeded] = await Promise.all([seededDatabase(process.env.DATABASE_URL), bu
 process.env.SEEDED_DATABASE = seeded.place;
 const app = await startApp();
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  ...(await findBrowser()),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
 });
 try {
