@@ -24,50 +24,48 @@ const REPORTS: Readonly<Record<string, Report>> = {
   github: ({ issues }) => githubReport(issues),
   sarif: ({ issues }) => sarifReport(issues),
 };
-const USAGE = `tsx scripts/check/check-schemas.ts [--format ${Object.keys(REPORTS).join("|")}] [--screen <id>] [--fix] [root]`;
+const USAGE = `npm run check -- <screen>|--schemas [--format=${Object.keys(REPORTS).join("|")}] [--fix]`;
 
-const { values, positionals } = parseArgs({
-  options: {
-    format: { type: "string", default: "pretty" },
-    screen: { type: "string" },
-    fix: { type: "boolean", default: false },
-  },
-  allowPositionals: true,
-});
-const report = Object.entries(REPORTS).find(([name]) => name === values.format)?.[1];
-
-if (!report || positionals.length > 1) {
-  console.error(`Usage: ${USAGE}`);
-  process.exitCode = 2;
-} else {
+/**
+ * Checks what is declared in `schemas/` below the root, or with `--screen <id>` the files of that screen. The findings
+ * are printed as output in the format asked for, all else beside it. Gives the exit code: 1 where something is wrong,
+ * 2 where one asks wrongly.
+ */
+export async function checkSchemas(root: string, args: readonly string[], print = console): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      format: { type: "string", default: "pretty" },
+      screen: { type: "string" },
+      fix: { type: "boolean", default: false },
+    },
+  });
+  const report = Object.entries(REPORTS).find(([name]) => name === values.format)?.[1];
+  if (!report) {
+    print.error(`Usage: ${USAGE}`);
+    return 2;
+  }
   const started = performance.now();
-  const root = path.resolve(positionals[0] ?? ".");
   const read = await readProject(root);
   const files = values.screen === undefined ? undefined : filesOfScreen(read, values.screen);
   if (files?.size === 0) {
-    console.error(unknownScreen(values.screen ?? "", read));
-    process.exitCode = 2;
-  } else {
-    const project = values.fix ? await fixed(root, read, files) : read;
-    const { issues, allowed } = await findIssues(project, files ? "screens" : "all");
-    const result = { issues: issues.filter(({ file }) => files?.has(file) ?? true), allowed };
-    const { readings } = createContext(project, contracts);
-    const isPretty = values.format === "pretty";
-    if (result.issues.length > 0 || !isPretty) console.log(report(result, readings));
-    for (const line of isPretty && !files ? exceptionLines(project, readings, result) : [])
-      console.error(line);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const looked = files ? [...files].join(", ") : projectSummary(project, readings, result);
-    console.error(`${looked} (${seconds} s)`);
-    process.exitCode = result.issues.some(({ severity }) => severity === "error") ? 1 : 0;
+    print.error(unknownScreen(values.screen ?? "", read));
+    return 2;
   }
-}
-
-/** The project after what is safe has been mended, each change told on a line of its own. */
-async function fixed(root: string, read: Project, files?: ReadonlySet<string>): Promise<Project> {
-  const { project, lines } = await fixSchemas(root, read, files);
-  for (const line of lines) console.error(line);
-  return project;
+  const { project, lines } = values.fix
+    ? await fixSchemas(path.resolve(root), read, files)
+    : { project: read, lines: [] };
+  for (const line of lines) print.error(line);
+  const { issues, allowed } = await findIssues(project, files ? "screens" : "all");
+  const result = { issues: issues.filter(({ file }) => files?.has(file) ?? true), allowed };
+  const { readings } = createContext(project, contracts);
+  const isPretty = values.format === "pretty";
+  if (result.issues.length > 0 || !isPretty) print.log(report(result, readings));
+  for (const line of isPretty && !files ? exceptionLines(project, readings, result) : []) print.error(line);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const looked = files ? [...files].join(", ") : projectSummary(project, readings, result);
+  print.error(`${looked} (${seconds} s)`);
+  return result.issues.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
 function unknownScreen(id: string, { screens }: Project): string {

@@ -14,19 +14,19 @@ import { changedLines } from "./changed-lines.ts";
 const SAMPLES = fileURLToPath(new URL("../../tests/fixtures", import.meta.url));
 
 /** Prints a rule with its sample, or all of them in a line each. Gives the exit code: 2 when there is no such rule. */
-export async function explainRules(slug: string | undefined): Promise<number> {
+export async function explainRules(slug: string | undefined, print = console): Promise<number> {
   if (slug === undefined) {
     const width = Math.max(...allRules.map((rule) => rule.slug.length));
     const rules = allRules.toSorted((left, right) => (left.slug < right.slug ? -1 : 1));
-    console.log(rules.map((rule) => `${rule.slug.padEnd(width)}  ${rule.holds}`).join("\n"));
+    print.log(rules.map((rule) => `${rule.slug.padEnd(width)}  ${rule.holds}`).join("\n"));
     return 0;
   }
   const rule = allRules.find((known) => known.slug === slug);
   if (!rule) {
-    console.error(noSuchRule(slug));
+    print.error(noSuchRule(slug));
     return 2;
   }
-  console.log(await explainRule(rule));
+  print.log(await explainRule(rule));
   return 0;
 }
 

@@ -38,7 +38,7 @@ export const checkPart: Part = {
       subjects: [large, small],
       against: small.name,
       lines: [
-        { key: "process", title: "`check-schemas` from start to end, s", show: toOneDecimal },
+        { key: "process", title: "`check -- --schemas` from start to end, s", show: toOneDecimal },
         { key: "warm", title: "in a process that has checked before, s", show: toOneDecimal },
         { key: "perScreen", title: "from start to end, each screen, ms", show: inMilliseconds, aim: 1.1 },
       ],
@@ -83,8 +83,8 @@ async function checkTwice({ texts, screens }: GrownProject): Promise<Visit<Key>>
 }
 
 async function checkInProcess(folder: string): Promise<void> {
-  const args = ["--import", "tsx", "scripts/check/check-schemas.ts", folder];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: "ignore" });
+  const args = ["--import", import.meta.resolve("tsx"), path.join(ROOT, "scripts/check.ts"), "--schemas"];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: "ignore" });
   const [code] = (await once(child, "exit")) as [number | null];
   if (code !== 0) throw new Error(`The check ended with ${code}`);
 }

@@ -2,26 +2,23 @@ import { contracts } from "../../../contracts.ts";
 import { check } from "../../check.ts";
 import type { Issue } from "../../issue.ts";
 import { createProject, type Project } from "../../project/project.ts";
-import { readProject } from "../../project/read-project.ts";
+import { readTexts } from "../../project/read-texts.ts";
 
 const FIXTURES = "tests/fixtures";
 
-async function textsOf(root: string): Promise<[string, string][]> {
-  const { files } = await readProject(root);
-  return [...files.values()].map(({ path, text }) => [path, text]);
-}
-
-const grammars = (await textsOf(".")).filter(([path]) => path.startsWith("schemas/meta/"));
-const good = await textsOf(`${FIXTURES}/good`);
+/** The small project that no rule has anything against. */
+export const goodProject = createProject(
+  new Map([...(await readTexts(".", "schemas/meta")), ...(await readTexts(`${FIXTURES}/good`, "schemas"))]),
+);
 
 /** The issues of the small good project with some files laid over it. */
 export function checkTexts(overlay: Iterable<readonly [string, string]>): readonly Issue[] {
-  return check(createProject(new Map([...grammars, ...good, ...overlay])), contracts);
+  return check(goodProjectWith(overlay), contracts);
 }
 
 /** The good project with the bad sample of a rule laid over it. */
 export async function badSampleProject(slug: string): Promise<Project> {
-  return createProject(new Map([...grammars, ...good, ...(await textsOf(`${FIXTURES}/bad/${slug}`))]));
+  return goodProjectWith(await readTexts(`${FIXTURES}/bad/${slug}`, "schemas"));
 }
 
 /** The issues of the bad sample of a rule. */
@@ -34,7 +31,7 @@ export function sampleProject(
   file: string,
   ...edits: readonly (readonly [from: string, to: string])[]
 ): Project {
-  return createProject(new Map([...grammars, ...good, edited(file, edits)]));
+  return goodProjectWith([edited(file, edits)]);
 }
 
 /** Issues of the good project after such a change: `slug line:column message; hint`. */
@@ -48,9 +45,15 @@ export function checkEdit(
   );
 }
 
+/** What is known of the files that are not laid over stays known. */
+function goodProjectWith(overlay: Iterable<readonly [string, string]>): Project {
+  const good = [...goodProject.files.values()].map(({ path, text }): [string, string] => [path, text]);
+  return createProject(new Map([...good, ...overlay]), goodProject);
+}
+
 function edited(file: string, edits: readonly (readonly [from: string, to: string])[]): [string, string] {
   const path = `schemas/${file}`;
-  const before = good.find(([name]) => name === path)?.[1] ?? "";
+  const before = goodProject.files.get(path)?.text ?? "";
   const after = edits.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`"${from}" does not stand in ${path}.`);
     return text.replace(from, () => to);
