@@ -27,7 +27,7 @@ export function renderScreen(
     ...more
   }: { search?: string; surfaces?: Surfaces } & Pick<
     ScreenPlace,
-    "close" | "setTitle" | "trail" | "follow" | "onChanged" | "parent" | "given"
+    "close" | "setTitle" | "trail" | "follow" | "onChanged" | "parent" | "given" | "holdOpen"
   > = {},
 ): ShownScreen {
   let current = search;

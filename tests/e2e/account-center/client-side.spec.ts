@@ -172,11 +172,3 @@ test("a client sends the photograph of an invoice and words, and reads what staf
   expect(await findBarriers(client, { at: "the talk" })).toEqual([]);
   await client.context().close();
 });
-
-test("a link that is incomplete, unknown or over opens nothing", async ({ page, app }) => {
-  await page.goto(`${app.address}/miniProgram`);
-  await expect(page.getByRole("heading", { name: "链接不完整" })).toBeVisible();
-  await page.goto("about:blank");
-  await page.goto(`${app.address}/miniProgram#${"x".repeat(43)}`);
-  await expect(page.getByText("链接已失效，请向您的会计索取新的链接")).toBeVisible();
-});

@@ -42,48 +42,51 @@ function walk(page: Page) {
 const rowsNow = async () => await monthlyRows(chenjie, { pageSize: 100 });
 const count = async (isMeant: (row: MonthlyRow) => boolean) => (await rowsNow()).filter(isMeant).length;
 
-test("the clients of a month are collected, confirmed, notified and declared with a handful of clicks", async ({
-  page,
-  signIn,
-}) => {
-  const { click, step, tickAll } = walk(page);
-  await signIn("chenjie", MONTHLY_TAX);
-  const rows = dataRows(page);
-  await step("open", async () => {
-    await expect(rows).toHaveCount(20);
-    await page.getByLabel("每页条数").selectOption("100");
-    await expect.poll(() => rows.count()).toBeGreaterThan(20);
-  });
-  await step("collect", async () => {
-    await tickAll();
-    await click(button(page, "采集发票"));
-    await expect(page.getByText(/^已为 \d+ 家企业下发采集任务$/).first()).toBeVisible();
-    await expect.poll(async () => await count(({ cjzt }) => cjzt === 1)).toBe(0);
-  });
-  await step("confirm", async () => {
-    await tickAll();
-    await click(button(page, "统计确认"));
-    await click(question(page, /提交统计确认/).getByRole("button", { name: "统计确认" }));
-    await expect.poll(async () => await count((row) => row.confirmationStatus === 1)).toBe(0);
-  });
-  const before = await count((row) => row.noticeTaxType === 1);
-  await step("notify", async () => {
-    await tickAll();
-    await click(button(page, "批量通知税款"));
-    const dialog = page.getByRole("dialog", { name: /^通知税款：/ });
-    await choose(dialog, "扣款时间", "待定");
-    await click(button(page, "通知客户"));
-    await expect(dialog).toBeHidden();
-    await expect.poll(async () => await count((row) => row.noticeTaxType === 1)).toBeGreaterThan(before + 10);
-  });
-  await step("declare", async () => {
-    await tickAll();
-    await click(button(page, "提交申报"));
-    await click(question(page, /增值税及附加税费申报/).getByRole("button", { name: "提交申报" }));
-    await expect(page.getByText(/^已为 \d+ 家企业提交申报$/).first()).toBeVisible();
-    await expect.poll(async () => await count((row) => row.taxDeclareStatus === 1)).toBe(0);
-  });
-  const declared = (await rowsNow()).filter((row) => row.taxDeclareStatus === 2);
-  expect(declared.length).toBeGreaterThan(10);
-  expect(declared.filter((row) => ![2, 3].includes(row.noticeTaxType ?? 0))).toEqual([]);
-});
+test(
+  "the clients of a month are collected, confirmed, notified and declared with a handful of clicks",
+  { tag: "@spine" },
+  async ({ page, signIn }) => {
+    const { click, step, tickAll } = walk(page);
+    await signIn("chenjie", MONTHLY_TAX);
+    const rows = dataRows(page);
+    await step("open", async () => {
+      await expect(rows).toHaveCount(20);
+      await page.getByLabel("每页条数").selectOption("100");
+      await expect.poll(() => rows.count()).toBeGreaterThan(20);
+    });
+    await step("collect", async () => {
+      await tickAll();
+      await click(button(page, "采集发票"));
+      await expect(page.getByText(/^已为 \d+ 家企业下发采集任务$/).first()).toBeVisible();
+      await expect.poll(async () => await count(({ cjzt }) => cjzt === 1)).toBe(0);
+    });
+    await step("confirm", async () => {
+      await tickAll();
+      await click(button(page, "统计确认"));
+      await click(question(page, /提交统计确认/).getByRole("button", { name: "统计确认" }));
+      await expect.poll(async () => await count((row) => row.confirmationStatus === 1)).toBe(0);
+    });
+    const before = await count((row) => row.noticeTaxType === 1);
+    await step("notify", async () => {
+      await tickAll();
+      await click(button(page, "批量通知税款"));
+      const dialog = page.getByRole("dialog", { name: /^通知税款：/ });
+      await choose(dialog, "扣款时间", "待定");
+      await click(button(page, "通知客户"));
+      await expect(dialog).toBeHidden();
+      await expect
+        .poll(async () => await count((row) => row.noticeTaxType === 1))
+        .toBeGreaterThan(before + 10);
+    });
+    await step("declare", async () => {
+      await tickAll();
+      await click(button(page, "提交申报"));
+      await click(question(page, /增值税及附加税费申报/).getByRole("button", { name: "提交申报" }));
+      await expect(page.getByText(/^已为 \d+ 家企业提交申报$/).first()).toBeVisible();
+      await expect.poll(async () => await count((row) => row.taxDeclareStatus === 1)).toBe(0);
+    });
+    const declared = (await rowsNow()).filter((row) => row.taxDeclareStatus === 2);
+    expect(declared.length).toBeGreaterThan(10);
+    expect(declared.filter((row) => ![2, 3].includes(row.noticeTaxType ?? 0))).toEqual([]);
+  },
+);

@@ -48,75 +48,77 @@ async function columnOf(rows: Locator, index: number): Promise<number> {
   return texts.reduce((sum, text) => sum + fenOf(text), 0);
 }
 
-test("the tax is shown with its basis, its parts that add up, what was declared beside it, and why", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("chenjie", monthOf(company, TAB));
-  const basis = table(page, "计税依据");
-  await expect(basis.getByText("销项税额")).toBeVisible();
-  await expect(basis.getByRole("row", { name: /进项税额转出/ })).toContainText("1,200.00");
-  const taxes = table(page, "税额");
-  await expect(taxes.getByRole("row", { name: /^增值税/ })).toContainText("进项税额转出 1,200.00");
-  const total = page.getByRole("region", { name: "本期税款" }).getByRole("definition").first();
-  const parts = taxes.locator("tbody tr");
-  await expect(parts).toHaveCount(4);
-  expect(await columnOf(parts, 1)).toBe(fenOf(await total.textContent()));
-
-  const cases = table(page, "已申报的特殊情况");
-  await expect(cases.getByRole("row", { name: /进项税额转出/ })).toContainText("1,200.00");
-  await expect(cases.getByRole("row", { name: /防伪税控费/ })).toContainText("280.00");
-  await expect(cases.getByRole("button", { name: `查看图片 ${PICTURE.name}` })).toBeVisible();
-  await expect(table(page, "节税明细").getByRole("row", { name: /防伪税控费抵减/ })).toContainText("280.00");
-
-  await basis
-    .getByRole("row", { name: /进项税额转出/ })
-    .getByRole("button", { name: "1,200.00" })
-    .click();
-  await expect(page.getByRole("dialog", { name: "进项税额转出明细" }).getByText("集体福利")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await taxes
-    .getByRole("row", { name: /^增值税/ })
-    .getByRole("button", { name: "查看依据" })
-    .click();
-  await expect(page.getByRole("dialog", { name: /税款计算依据$/ }).getByText("各税种计算过程")).toBeVisible();
-});
-
-test("the sheet for the client is a picture to copy and to keep, and a document", async ({
-  page,
+test("the tax is shown with its basis and why, and the sheet for the client is a picture and a document", async ({
   context,
+  page,
   signIn,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signIn("chenjie", monthOf(company, TAB));
-  await page.getByRole("button", { name: "生成图片" }).click();
-  await expect(picture(page)).toBeVisible();
-  expect(await picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
-  expect((await sheet(page).boundingBox())?.width).toBe(720);
-  await expect.poll(async () => await inkOf(picture(page))).toBeGreaterThan(0.01);
+  await test.step("the tax is shown with its basis, its parts that add up, what was declared beside it, and why", async () => {
+    await signIn("chenjie", monthOf(company, TAB));
+    const basis = table(page, "计税依据");
+    await expect(basis.getByText("销项税额")).toBeVisible();
+    await expect(basis.getByRole("row", { name: /进项税额转出/ })).toContainText("1,200.00");
+    const taxes = table(page, "税额");
+    await expect(taxes.getByRole("row", { name: /^增值税/ })).toContainText("进项税额转出 1,200.00");
+    const total = page.getByRole("region", { name: "本期税款" }).getByRole("definition").first();
+    const parts = taxes.locator("tbody tr");
+    await expect(parts).toHaveCount(4);
+    expect(await columnOf(parts, 1)).toBe(fenOf(await total.textContent()));
 
-  await sheet(page).getByRole("button", { name: "复制图片" }).click();
-  await toast(page, "图片已复制，可以粘贴发给客户");
-  const types = await page.evaluate(async () =>
-    (await navigator.clipboard.read()).flatMap((item) => item.types),
-  );
-  expect(types).toContain("image/png");
+    const cases = table(page, "已申报的特殊情况");
+    await expect(cases.getByRole("row", { name: /进项税额转出/ })).toContainText("1,200.00");
+    await expect(cases.getByRole("row", { name: /防伪税控费/ })).toContainText("280.00");
+    await expect(cases.getByRole("button", { name: `查看图片 ${PICTURE.name}` })).toBeVisible();
+    await expect(table(page, "节税明细").getByRole("row", { name: /防伪税控费抵减/ })).toContainText(
+      "280.00",
+    );
 
-  await page.evaluate(() => {
-    navigator.clipboard.write = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+    await basis
+      .getByRole("row", { name: /进项税额转出/ })
+      .getByRole("button", { name: "1,200.00" })
+      .click();
+    await expect(page.getByRole("dialog", { name: "进项税额转出明细" }).getByText("集体福利")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await taxes
+      .getByRole("row", { name: /^增值税/ })
+      .getByRole("button", { name: "查看依据" })
+      .click();
+    await expect(
+      page.getByRole("dialog", { name: /税款计算依据$/ }).getByText("各税种计算过程"),
+    ).toBeVisible();
   });
-  await sheet(page).getByRole("button", { name: "复制图片" }).click();
-  await toast(page, "浏览器禁止自动复制图片，请下载后发送");
+  await test.step("the sheet for the client is a picture to copy and to keep, and a document", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(monthOf(company, TAB));
+    await page.getByRole("button", { name: "生成图片" }).click();
+    await expect(picture(page)).toBeVisible();
+    expect(await picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+    expect((await sheet(page).boundingBox())?.width).toBe(720);
+    await expect.poll(async () => await inkOf(picture(page))).toBeGreaterThan(0.01);
 
-  const file = await downloaded(page, "下载");
-  expect(file.name).toBe(`${company.companyName}_2026年10期税款明细.png`);
-  expect(file.content.subarray(1, 4).toString("latin1")).toBe("PNG");
-  await toast(page, "下载成功");
-  const document = await downloaded(page, "下载 PDF");
-  expect(document.name).toBe(`${company.companyName}_2026年10期税款明细.pdf`);
-  const { pages } = await readPdf(document.content);
-  for (const text of [company.companyName, "上海云帆财税咨询有限公司", "进项税额转出", "集体福利"])
-    expect(pages.join("")).toContain(text);
+    await sheet(page).getByRole("button", { name: "复制图片" }).click();
+    await toast(page, "图片已复制，可以粘贴发给客户");
+    const types = await page.evaluate(async () =>
+      (await navigator.clipboard.read()).flatMap((item) => item.types),
+    );
+    expect(types).toContain("image/png");
+
+    await page.evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+    });
+    await sheet(page).getByRole("button", { name: "复制图片" }).click();
+    await toast(page, "浏览器禁止自动复制图片，请下载后发送");
+
+    const file = await downloaded(page, "下载");
+    expect(file.name).toBe(`${company.companyName}_2026年10期税款明细.png`);
+    expect(file.content.subarray(1, 4).toString("latin1")).toBe("PNG");
+    await toast(page, "下载成功");
+    const document = await downloaded(page, "下载 PDF");
+    expect(document.name).toBe(`${company.companyName}_2026年10期税款明细.pdf`);
+    const { pages } = await readPdf(document.content);
+    for (const text of [company.companyName, "上海云帆财税咨询有限公司", "进项税额转出", "集体福利"])
+      expect(pages.join("")).toContain(text);
+  });
 });
 
 async function downloaded(page: Page, label: string): Promise<{ name: string; content: Buffer }> {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatYuan } from "../../../../src/domain/money.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
@@ -80,4 +81,19 @@ test("what can still be selected is counted as the page of selection shows it, c
     invoiceCount: 0,
     taxAmount: 0,
   });
+});
+
+test("the notice of a company tells what is left to select", async () => {
+  const told = new Set<boolean>();
+  for (const { companyId } of await months()) {
+    if (told.size === 2) break;
+    const { invoiceCount, taxAmount } = await ask([companyId]);
+    if (told.has(invoiceCount > 0)) continue;
+    told.add(invoiceCount > 0);
+    const params = { ...OCTOBER, qyIdList: [companyId] };
+    const { result } = await server.request("zhoumy", "taxNotice.preview", params);
+    const words = `有 ${invoiceCount} 张进项发票（税额 ${formatYuan(taxAmount)} 元）尚未勾选，税款按已勾选的计算`;
+    expect(result).toMatchObject({ inputRemark: invoiceCount === 0 ? null : words });
+  }
+  expect(told).toEqual(new Set([true, false]));
 });
