@@ -27,7 +27,7 @@ const project = await readProject(".");
 const plans = new Map<string, ScreenPlan>();
 
 /** The plan of a screen of the product, made of its own file in `schemas/`. */
-function planOwnScreen(id: string): ScreenPlan {
+export function planOwnScreen(id: string): ScreenPlan {
   const plan = plans.get(id) ?? planScreen(project, id, contracts);
   plans.set(id, plan);
   return plan;

@@ -1,191 +1,164 @@
 import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { findBarriers } from "../app/axe.ts";
-import { addCompany } from "../app/companies.ts";
 import { choose } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-
-const LOGIN = "**/company/login/doLoginApp";
-const SENDING = "**/company/login/auth/sendSmsVerifyCode";
+import {
+  accountSection,
+  buttonIn,
+  dialogOf,
+  discard,
+  openVerification,
+  SENDING,
+  submitAccount,
+  textIn,
+  typeCode,
+  verify,
+} from "./verify-account-page.ts";
 
 let colleague: Api;
 test.beforeAll(async ({ app }) => {
   colleague = await signInToApi(app.address, "zhoumy");
 });
 
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "税局账号验证" });
-const textIn = (page: Page, name: string) => dialogOf(page).getByRole("textbox", { name, exact: true });
-const buttonIn = (page: Page, name: string | RegExp) => dialogOf(page).getByRole("button", { name });
-const accountSection = (page: Page) => page.getByRole("region", { name: "税局账号" });
 const countdown = (page: Page) => buttonIn(page, /^重新发送 \(\d+ 秒\)$/);
 
-async function openDialog(
-  page: Page,
-  signIn: (account: string, wanted?: string) => Promise<void>,
-  name: string,
-) {
-  const { companyId } = await addCompany(colleague, name);
-  await signIn("zhoumy", `/customer/detail?companyId=${companyId}&tab=tax`);
-  await page.getByRole("button", { name: "验证税局账号" }).click();
-  await expect(textIn(page, "用户名")).toBeVisible();
-}
+test(
+  "by code: the keyboard leads on, a wrong code is said, the way back keeps what was typed",
+  { tag: "@spine" },
+  async ({ page, signIn }) => {
+    await openVerification(page, signIn, colleague, "上海短信验证商贸有限公司");
+    await test.step("a refusal is said in the bureau's words, and nothing typed is lost", async () => {
+      await submitAccount(page, { account: "zr000009", phone: "13900019001" });
+      await expect(dialogOf(page).getByRole("alert")).toHaveText("用户名或密码错误，请重新填写");
+      await expect(textIn(page, "用户名")).toHaveValue("zr000009");
+      await discard(page);
+    });
+    await verify(page);
+    await submitAccount(page, { phone: "13900010001" });
+    await expect(textIn(page, "验证码")).toBeFocused();
+    await expect(dialogOf(page).getByRole("status")).toHaveText("第 2 步，共 2 步：短信验证码");
+    expect(await findBarriers(page, { within: '[role="dialog"]', at: "the step of the code" })).toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page).getByText("请输入验证码")).toBeVisible();
+    await textIn(page, "验证码").fill("111111");
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page).getByRole("alert")).toContainText("验证码错误，还可再试 4 次");
+    await buttonIn(page, "上一步").click();
+    await expect(textIn(page, "用户名")).toHaveValue("zr000001");
+    await buttonIn(page, "提交").click();
+    await expect(textIn(page, "验证码")).toHaveValue("111111");
+    await textIn(page, "验证码").fill("010001");
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(accountSection(page).getByText("验证有效")).toBeVisible();
+  },
+);
 
-/** The demonstration's bureau answers by the last four digits of the phone (docs/gateways.md). */
-async function submitAccount(page: Page, account: string, phone: string) {
-  await choose(dialogOf(page), "所属地区", "上海市");
-  await textIn(page, "用户名").fill(account);
-  await textIn(page, "办税人手机号").fill(phone);
-  await textIn(page, "密码").fill("Sw12345#");
-  await buttonIn(page, "提交").click();
-}
-
-test("an account that needs no code is verified at once, and the page shows it", async ({ page, signIn }) => {
-  await openDialog(page, signIn, "上海验证成功商贸有限公司");
-  await expect(textIn(page, "用户名")).toHaveAttribute("placeholder", "用户名/身份证号/手机号");
-  await buttonIn(page, "提交").click();
-  await expect(dialogOf(page).getByText("请输入用户名")).toBeVisible();
-  await expect(dialogOf(page).getByText("请输入密码")).toBeVisible();
-  await submitAccount(page, "zr000006", "13900019000");
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(page.getByText("税局账号验证成功")).toBeVisible();
-  await expect(accountSection(page).getByText("验证有效")).toBeVisible();
-  await expect(accountSection(page).getByText("139****9000")).toBeVisible();
-});
-
-test("a refusal is said in the bureau's words, and nothing typed is lost", async ({ page, signIn }) => {
-  await openDialog(page, signIn, "上海验证失败商贸有限公司");
-  await submitAccount(page, "zr000009", "13900019001");
-  await expect(dialogOf(page).getByRole("alert")).toHaveText("用户名或密码错误，请重新填写");
-  await expect(textIn(page, "用户名")).toHaveValue("zr000009");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "放弃修改" }).click();
-  await expect(dialogOf(page)).toBeHidden();
-});
-
-test("by code: the keyboard leads on, a wrong code is said, the way back keeps what was typed", async ({
+test("another code is sent after the countdown, which goes on while the dialog is closed and over a reload", async ({
   page,
   signIn,
 }) => {
-  await openDialog(page, signIn, "上海短信验证商贸有限公司");
-  await submitAccount(page, "zr000001", "13900010001");
-  await expect(textIn(page, "验证码")).toBeFocused();
-  await expect(dialogOf(page).getByRole("status")).toHaveText("第 2 步，共 2 步：短信验证码");
-  expect(await findBarriers(page, { within: '[role="dialog"]', at: "the step of the code" })).toEqual([]);
-  await page.keyboard.press("Enter");
-  await expect(dialogOf(page).getByText("请输入验证码")).toBeVisible();
-  await textIn(page, "验证码").fill("111111");
-  await page.keyboard.press("Enter");
-  await expect(dialogOf(page).getByRole("alert")).toContainText("验证码错误，还可再试 4 次");
-  await buttonIn(page, "上一步").click();
-  await expect(textIn(page, "用户名")).toHaveValue("zr000001");
-  await buttonIn(page, "提交").click();
-  await expect(textIn(page, "验证码")).toHaveValue("111111");
-  await textIn(page, "验证码").fill("010001");
-  await page.keyboard.press("Enter");
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(accountSection(page).getByText("验证有效")).toBeVisible();
-});
-
-test("the countdown goes on while the dialog is closed, and over a reload", async ({ page, signIn }) => {
-  await openDialog(page, signIn, "上海倒计时商贸有限公司");
-  await submitAccount(page, "zr000002", "13900010002");
-  await expect(countdown(page)).toBeDisabled();
-  await buttonIn(page, "取消").click();
-  await expect(dialogOf(page)).toBeHidden();
-  await page.getByRole("button", { name: "验证税局账号" }).click();
-  await expect(countdown(page)).toBeDisabled();
-  await page.reload();
-  await page.getByRole("button", { name: "验证税局账号" }).click();
-  await expect(countdown(page)).toBeDisabled();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Sw12345#");
-  await textIn(page, "验证码").fill("010002");
-  await page.keyboard.press("Enter");
-  await expect(dialogOf(page)).toBeHidden();
-  // The page follows what was written; until then the action has not ended.
-  await expect(accountSection(page).getByText("验证有效")).toBeVisible();
-  const verify = page.getByRole("button", { name: "验证税局账号" });
-  await expect(verify).toHaveAttribute("aria-busy", "false");
-  await verify.click();
-  await expect(textIn(page, "办税人手机号"), "it is over with the end").toBeVisible();
-});
-
-test("after the countdown another code is sent, and that one counts", async ({ page, signIn }) => {
   await page.clock.install();
-  await openDialog(page, signIn, "上海重新发送商贸有限公司");
-  await submitAccount(page, "zr000003", "13900010003");
+  await openVerification(page, signIn, colleague, "上海倒计时商贸有限公司");
+  await submitAccount(page, { phone: "13900010002" });
   await expect(countdown(page)).toBeDisabled();
   await page.clock.fastForward("05:00");
   const sending = page.waitForRequest(SENDING);
   await buttonIn(page, "重新发送").click();
   await sending;
   await expect(countdown(page)).toBeDisabled();
-  await textIn(page, "验证码").fill("010003");
-  await buttonIn(page, "登录").click();
+  await buttonIn(page, "取消").click();
   await expect(dialogOf(page)).toBeHidden();
-});
-
-test("by the Pro way an account that is not registered leads to the guide, which can be passed", async ({
-  page,
-  signIn,
-}) => {
-  await openDialog(page, signIn, "上海未注册商贸有限公司");
-  await dialogOf(page).getByText("Pro 验证", { exact: true }).click();
-  const asking = page.waitForRequest(SENDING);
-  await submitAccount(page, "zr000007", "13900019004");
-  expect((await asking).postDataJSON()).toMatchObject({ verifyType: 1, ignorePersonAccountRegister: 0 });
-  await expect(dialogOf(page).getByText(/还没有在电子税务局注册/)).toBeFocused();
-  await buttonIn(page, "已注册，继续").click();
-  await expect(dialogOf(page).getByRole("alert")).toHaveText("账号尚未注册，请先注册");
-  await buttonIn(page, "暂不注册").click();
-  await textIn(page, "验证码").fill("019004");
-  await buttonIn(page, "登录").click();
+  await verify(page);
+  await expect(countdown(page)).toBeDisabled();
+  await page.reload();
+  await verify(page);
+  await expect(countdown(page)).toBeDisabled();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Sw12345#");
+  await textIn(page, "验证码").fill("010002");
+  await page.keyboard.press("Enter");
   await expect(dialogOf(page)).toBeHidden();
   await expect(accountSection(page).getByText("验证有效")).toBeVisible();
+  await verify(page);
+  await expect(textIn(page, "办税人手机号"), "it is over with the end").toBeVisible();
 });
 
-test("the ordinary way does not ask whether the account is registered", async ({ page, signIn }) => {
-  await openDialog(page, signIn, "上海普通验证商贸有限公司");
-  const asking = page.waitForRequest(SENDING);
-  await submitAccount(page, "zr000008", "13900029004");
-  expect((await asking).postDataJSON()).toMatchObject({ verifyType: 0, ignorePersonAccountRegister: 1 });
-  await expect(textIn(page, "验证码")).toBeFocused();
-});
-
-const BAD_ANSWERS: readonly (readonly [string, string])[] = [
-  ["nothing", JSON.stringify({ code: "0", message: "", result: null })],
-  ["words without a meaning", JSON.stringify({ code: "0", message: "", result: { sendStatus: "二" } })],
-  ["a page", "<html><body>502</body></html>"],
-  ["a refusal", JSON.stringify({ code: "0400", message: "税局访问不稳定，请稍后重试", result: null })],
-];
-
-test("whatever the calls of the steps answer, it is said, and nothing typed is lost", async ({
+test("what a region does not know is said at its field; of an account that is not registered the Pro way alone asks, and its guide can be passed", async ({
   page,
   signIn,
 }) => {
-  await openDialog(page, signIn, "上海异常应答商贸有限公司");
-  const failure = dialogOf(page).locator(".form-failure");
-  for (const [name, body] of BAD_ANSWERS) {
-    await page.route(SENDING, (route) => route.fulfill({ body, contentType: "application/json" }));
-    await submitAccount(page, "zr000004", "13900010004");
-    await expect(failure, name).toContainText(/\p{Script=Han}/u);
-    await expect(textIn(page, "用户名"), name).toHaveValue("zr000004");
-    await page.unroute(SENDING);
-  }
+  await openVerification(page, signIn, colleague, "上海未注册商贸有限公司");
+  await expect(textIn(page, "用户名")).toHaveAttribute("placeholder", "用户名/身份证号/手机号");
   await buttonIn(page, "提交").click();
-  await textIn(page, "验证码").fill("010004");
-  for (const [name, body] of BAD_ANSWERS) {
-    await page.route(LOGIN, (route) => route.fulfill({ body, contentType: "application/json" }));
-    await buttonIn(page, "登录").click();
-    await expect(failure, name).toContainText(/\p{Script=Han}/u);
-    await expect(textIn(page, "验证码"), name).toHaveValue("010004");
-    await page.unroute(LOGIN);
-  }
-  await buttonIn(page, "登录").click();
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(dialogOf(page).getByText("请输入用户名")).toBeVisible();
+  await expect(dialogOf(page).getByText("请输入密码")).toBeVisible();
+  await expect(buttonIn(page, "Pro 重新开通指引")).toHaveCount(0);
+  await expect(textIn(page, "身份证号")).toBeHidden();
+
+  await test.step("a phone of no series, a region without the Pro way, one with that way alone", async () => {
+    for (const [typed, words] of [
+      [{ phone: "17412340001" }, "手机号格式错误"],
+      [{ phone: "13901010002", area: "北京市", pro: true }, "该地区暂不支持 Pro 验证"],
+      [{ phone: "13901012035", area: "四川省" }, "该地区只支持 Pro 验证"],
+    ] as const) {
+      await submitAccount(page, typed);
+      await expect(dialogOf(page).getByText(words)).toBeVisible();
+      await expect(textIn(page, "验证码")).toBeHidden();
+    }
+  });
+
+  await test.step("in that region a lost password is got back first", async () => {
+    await dialogOf(page).getByText("Pro 验证", { exact: true }).click();
+    await buttonIn(page, "提交").click();
+    await expect(dialogOf(page).getByText(/请前往税局找回密码后重新验证/)).toBeVisible();
+    await buttonIn(page, "上一步").click();
+    await expect(textIn(page, "用户名")).toHaveValue("zr000001");
+    await textIn(page, "办税人手机号").fill("13901010001");
+    await buttonIn(page, "提交").click();
+    await expect(textIn(page, "验证码")).toBeFocused();
+    await buttonIn(page, "上一步").click();
+  });
+
+  await test.step("the ordinary way does not ask whether the account is registered", async () => {
+    const asking = page.waitForRequest(SENDING);
+    await submitAccount(page, { account: "zr000008", phone: "13900029004" });
+    expect((await asking).postDataJSON()).toMatchObject({ verifyType: 0, ignorePersonAccountRegister: 1 });
+    await expect(textIn(page, "验证码")).toBeFocused();
+    await buttonIn(page, "上一步").click();
+  });
+
+  await test.step("the Pro way leads to the guide, which can be passed", async () => {
+    const asking = page.waitForRequest(SENDING);
+    await submitAccount(page, { account: "zr000007", phone: "13900019004", pro: true });
+    expect((await asking).postDataJSON()).toMatchObject({ verifyType: 1, ignorePersonAccountRegister: 0 });
+    await expect(dialogOf(page).getByText(/还没有在电子税务局注册/)).toBeFocused();
+    await buttonIn(page, "已注册，继续").click();
+    await expect(dialogOf(page).getByRole("alert")).toHaveText("账号尚未注册，请先注册");
+    await buttonIn(page, "暂不注册").click();
+    await typeCode(page, "13900019004");
+  });
 });
 
-test("who may not work on tax accounts sees neither them nor the button", async ({ page, signIn }) => {
-  await signIn("heqing", "/customer/detail?companyId=1001001&tab=tax");
-  await expect(page.getByRole("region", { name: "纳税信息" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "验证税局账号" })).toBeHidden();
+test("a stopped Pro verification leads to the guide of its region, with new=1 where the check is strengthened", async ({
+  page,
+  signIn,
+}) => {
+  await openVerification(page, signIn, colleague, "上海停用验证商贸有限公司");
+  await submitAccount(page, { phone: "13901019005", pro: true });
+  await expect(dialogOf(page).getByText(/该手机号的 Pro 验证已停用/)).toBeVisible();
+  await buttonIn(page, "Pro 重新开通指引").click();
+  await expect(page).toHaveURL(/\/proGuide\?new=1$/);
+  await expect(page.getByRole("main", { name: "Pro 验证重新开通指引（加强验证地区）" })).toContainText(
+    "登录电子税务局 App",
+  );
+  await page.goBack();
+  await expect(textIn(page, "办税人手机号"), "nothing typed is lost").toHaveValue("13901019005");
+
+  await choose(dialogOf(page), "所属地区", "四川省");
+  await buttonIn(page, "Pro 重新开通指引").click();
+  await expect(page).toHaveURL(/\/proGuide$/);
+  await expect(page.getByRole("main", { name: "Pro 验证重新开通指引", exact: true })).toContainText(
+    "登录电子税务局网页版",
+  );
 });

@@ -12,18 +12,31 @@ export const textIn = (page: Page, name: string) =>
 export const buttonIn = (page: Page, name: string | RegExp) => dialogOf(page).getByRole("button", { name });
 export const accountSection = (page: Page) => page.getByRole("region", { name: "税局账号" });
 
-/** Opens the dialog about a client that nobody has verified yet; gives the client's id. */
+/** Opens the dialog about a client that nobody has verified yet. */
 export async function openVerification(
   page: Page,
   signIn: (account: string, wanted?: string) => Promise<void>,
   colleague: Api,
   name: string,
-): Promise<number> {
+): Promise<void> {
   const { companyId } = await addCompany(colleague, name);
   await signIn("zhoumy", `/customer/detail?companyId=${companyId}&tab=tax`);
-  await page.getByRole("button", { name: "验证税局账号" }).click();
-  await expect(textIn(page, "用户名")).toBeVisible();
-  return companyId;
+  await verify(page);
+}
+
+/** Opens the dialog once more, when the page has followed what the last time has changed. */
+export async function verify(page: Page): Promise<void> {
+  const action = page.getByRole("button", { name: "验证税局账号" });
+  await expect(action).toHaveAttribute("aria-busy", "false");
+  await action.click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+/** Leaves the dialog with what was typed in it. */
+export async function discard(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "放弃修改" }).click();
+  await expect(dialogOf(page)).toBeHidden();
 }
 
 interface Typed {
@@ -39,7 +52,9 @@ export async function submitAccount(
   { account = "zr000001", phone, area = "上海市", pro = false }: Typed,
 ) {
   await choose(dialogOf(page), "所属地区", area);
-  if (pro) await dialogOf(page).getByText("Pro 验证", { exact: true }).click();
+  await dialogOf(page)
+    .getByText(pro ? "Pro 验证" : "普通验证", { exact: true })
+    .click();
   await textIn(page, "用户名").fill(account);
   await textIn(page, "办税人手机号").fill(phone);
   await textIn(page, "密码").fill("Sw12345#");
