@@ -1,10 +1,11 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { App } from "antd";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../request/client-contract.ts";
 import { callPlan } from "../../request/testing/call-plan.ts";
 import type { JobPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { sessionScope } from "../../session/session-scope.ts";
+import { planOwnScreen } from "../../testing/draw-screen.tsx";
 import { type Shell, ShellContext } from "../shell-context.tsx";
 import { loginInfoSample } from "../testing/session-sample.ts";
 import { JOB_END } from "./announce-end.ts";
@@ -43,26 +44,34 @@ function StartButton({ kind }: { readonly kind: JobPlan }) {
   return <button onClick={() => void start()}>开始</button>;
 }
 
-/** Starts a task that answers so when it is asked for; it is asked for after a second. */
-async function startTask(
-  answer: object,
-  changes: { readonly [Key in keyof JobPlan]?: JobPlan[Key] | undefined } = {},
-): Promise<void> {
+/** Starts a task of this kind that answers so when it is asked for; it is asked for after a second. */
+async function startJob(answer: object, kind: JobPlan): Promise<void> {
   const client = {
     register: () => undefined,
-    callPlanned: async (operation: string) => (operation === "task.files" ? answer : { taskid: "t1" }),
+    callPlanned: async (operation: string) => {
+      if (operation !== "task.files") return { taskid: "t1" };
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
   } as unknown as Client;
   const shell = { client, session: { scope: sessionScope(loginInfoSample) } } as unknown as Shell;
   render(
     <App>
       <ShellContext value={shell}>
         <JobsProvider>
-          <StartButton kind={{ ...plan, ...changes } as JobPlan} />
+          <StartButton kind={kind} />
         </JobsProvider>
       </ShellContext>
     </App>,
   );
   await act(async () => screen.getByRole("button", { name: "开始" }).click());
+}
+
+async function startTask(
+  answer: object,
+  changes: { readonly [Key in keyof JobPlan]?: JobPlan[Key] | undefined } = {},
+): Promise<void> {
+  await startJob(answer, { ...plan, ...changes } as JobPlan);
 }
 const pass = async (ms: number) => await act(async () => await vi.advanceTimersByTimeAsync(ms));
 
@@ -135,4 +144,45 @@ it("the end of a task is an event of the window, with its module and the last an
       answer: { status: 1, module: "customer.index" },
     },
   ]);
+});
+
+describe("of the list of clients", () => {
+  const { calls } = planOwnScreen("customer.index");
+  const jobOf = (operation: string) => {
+    const { job } = calls[operation] ?? {};
+    if (!job) throw new Error(`${operation} starts no task`);
+    return job;
+  };
+
+  it("an export that failed says so, before the reason, until it is closed", async () => {
+    await startJob({ status: 2, message: "没有可导出的数据" }, jobOf("taskCentre.export"));
+    await pass(1000);
+    expect(screen.getByText("导出失败：没有可导出的数据")).toBeTruthy();
+    await pass(60_000);
+    expect(screen.queryByText("导出失败：没有可导出的数据")).toBeTruthy();
+  });
+
+  it("the links of an export that is done in part open a second apart; what is no web address does not", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue({} as Window);
+    const opened = () => open.mock.calls.map(([url]) => url);
+    const links = ["https://files.example/a.xlsx", "https://files.example/b.xlsx"];
+    const url = [...links, "javascript:alert(1)//http"];
+    await startJob({ status: 3, message: "1 个客户未导出", url: url.join(",") }, jobOf("taskCentre.export"));
+    await pass(1000);
+    expect(screen.getByText("1 个客户未导出")).toBeTruthy();
+    expect(opened()).toEqual(links.slice(0, 1));
+    await pass(990);
+    expect(opened()).toEqual(links.slice(0, 1));
+    await pass(10);
+    expect(opened()).toEqual(links);
+    await pass(5000);
+    expect(opened()).toEqual(links);
+    open.mockRestore();
+  });
+
+  it("a mass text that cannot be followed has failed", async () => {
+    await startJob(new Error("网络错误"), jobOf("massText.send"));
+    await pass(1000);
+    expect(screen.getByText("任务失败，请重试")).toBeTruthy();
+  });
 });

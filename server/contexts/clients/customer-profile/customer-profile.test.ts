@@ -37,6 +37,13 @@ describe.each(READS)("%s", (operation) => {
   });
 });
 
+test("a company that is not there is told in plain words", async () => {
+  expect(await call("head", { qyid: 99 })).toMatchObject({
+    code: "0404",
+    message: "客户不存在或已被彻底删除，请刷新后重试",
+  });
+});
+
 test("head and overview name the company, its people and how complete its file is", async () => {
   const { percent, missing } = (await read("completeness", OWN)) as { percent: number; missing: string[] };
   expect(await read("head", OWN)).toMatchObject({

@@ -94,7 +94,11 @@ test("a company that is not there is told in plain words", async () => {
   };
   drawScreen("customer.detail", {
     search: "companyId=99",
-    answers: { "customerProfile.head": missing, "customerProfile.overview": missing },
+    answers: {
+      "customerProfile.head": missing,
+      "customerProfile.overview": missing,
+      "miniProgram.client.state": () => ({ isOpen: false }),
+    },
   });
   expect(await screen.findAllByText(new RegExp(words))).not.toHaveLength(0);
 });
