@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { planShell } from "../../src/schema/plan/project/plan-shell.ts";
 import type { RoutePlan } from "../../src/schema/plan/plans/shell-plan.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
+import { guardRoute } from "../../src/session/guard-route.ts";
 
 const project = await readProject(path.resolve(import.meta.dirname, "../.."));
 const { routes, menu } = planShell(project);
@@ -31,6 +32,38 @@ describe("the routes of the product", () => {
       "/performance/customerOperate",
       "/performance/lossAnalyse",
     ]);
+  });
+
+  test("without its code such a page leads home once it is built, with it it opens", () => {
+    const built = { ...route("/performance/mivas"), screen: "workbench.home" };
+    const visitor = { signedIn: true, homeOnly: false, editionAllowed: () => true };
+    const codes = built.permission ?? [];
+    expect(codes).not.toEqual([]);
+    expect(guardRoute(built, { ...visitor, allowed: () => false })).toEqual({ redirect: "/workbench/index" });
+    expect(guardRoute(built, { ...visitor, allowed: (asked) => asked === codes })).toBe("open");
+  });
+
+  test("whoever has no session is led to the sign-in from every address but the public ones", () => {
+    const stranger = {
+      signedIn: false,
+      homeOnly: false,
+      allowed: () => false,
+      editionAllowed: () => true,
+    };
+    const open = routes.filter((entry) => guardRoute(entry, stranger) === "open");
+    expect(open.map((entry) => entry.path).toSorted()).toEqual([
+      "/",
+      "/404",
+      "/500",
+      "/errorHandle",
+      "/login",
+      "/miniProgram",
+      "/noAuth",
+      "/proGuide",
+      "/review",
+    ]);
+    for (const entry of routes.filter((candidate) => !open.includes(candidate)))
+      expect(guardRoute(entry, stranger), entry.path).toEqual({ redirect: "/login" });
   });
 
   test("the pages that say what went wrong need no session; the forbidden page does", () => {

@@ -45,3 +45,23 @@ test("out of reach, the dot stays, and is asked for again with the next news", a
   await third;
   expect(orders.isDotted()).toBe(false);
 });
+
+test.each([
+  { today: "2026-11-20", lastDays: 0, month: { kjnd: 2026, kjqj: 10 } },
+  { today: "2026-11-20", lastDays: -1, month: { kjnd: 2026, kjqj: 11 } },
+  { today: "2026-01-05", lastDays: 14, month: { kjnd: 2025, kjqj: 12 } },
+])(
+  "the dot is of the month that is worked on: $month.kjqj on $today with $lastDays days left",
+  async (asked) => {
+    const calls: unknown[] = [];
+    const call = async (operation: string, params?: object) => {
+      calls.push([operation, params]);
+      return operation === "config.taxCalendar" ? { lastDays: asked.lastDays } : { dclNum: 3 };
+    };
+    const orders = createWaitingOrders({ call, areaCode: "31", today: () => asked.today });
+    expect(orders.isDotted()).toBe(false);
+    await orders.refresh();
+    expect(orders.isDotted()).toBe(true);
+    expect(calls.at(-1)).toEqual(["workOrder.queryGdCount", { aspect: 2, ...asked.month }]);
+  },
+);
