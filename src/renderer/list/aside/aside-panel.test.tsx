@@ -148,3 +148,12 @@ test("its width and whether it is folded are kept for the user", async () => {
   fireEvent.click(screen.getByRole("button", { name: "展开部门" }));
   expect((await screen.findByRole("separator")).getAttribute("aria-valuenow")).toBe("320");
 });
+
+test("a node that an old link names and that is gone gives the whole list", async () => {
+  const host = createFakeHost({ answers });
+  const page = renderScreen(plan, host, { search: "node=~987654" });
+  await node(/总公司/);
+  await waitFor(() => expect(page.search()).toBe(""));
+  expect(host.calls.at(-1)?.params).toEqual({ pageNum: 1, pageSize: 20 });
+  expect((await node("全部部门")).getAttribute("aria-selected")).toBe("true");
+});

@@ -105,6 +105,24 @@ describe("filters", () => {
     await waitFor(() => expect(host.calls.at(-1)?.params).toMatchObject({ name: "甲", code: "K1" }));
   });
 
+  test("the choices of one follow what is being typed into another", async () => {
+    const people = ({ content }: Record<string, unknown>) =>
+      ["刘伟", "王海燕"].filter((name) => name.includes(String(content))).map((name) => ({ name }));
+    const host = createFakeHost({ answers: { ...answers, "client.states": people } });
+    const params = { content: "{{ $values.name ?? '' }}" };
+    const source = { call: "client.states", params, value: "name", label: "name" };
+    const owner = filter("owner", "负责人", "options", { options: { source } });
+    renderScreen(withFilters(filter("name", "客户名称"), owner), host);
+    await screen.findByText("客户1");
+    type("客户名称", "刘");
+    fireEvent.click(screen.getByRole("combobox", { name: "负责人" }));
+    expect(await screen.findByTitle("刘伟")).toBeTruthy();
+    expect(screen.queryByTitle("王海燕")).toBeNull();
+    type("客户名称", "王");
+    expect(await screen.findByTitle("王海燕")).toBeTruthy();
+    expect(screen.queryByTitle("刘伟")).toBeNull();
+  });
+
   test("one that the edition does not have is not there and not sent", async () => {
     const host = createFakeHost({ answers });
     const gate = { versionClass: ["QJ"] as const };

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+
+/** Two departments below the firm. */
+export const departmentTree = [
+  {
+    deptId: 1,
+    deptName: "示例财税",
+    parentId: null,
+    branch: 0,
+    userCount: 9,
+    rowVersion: "1",
+    children: [
+      {
+        deptId: 2,
+        deptName: "浦东分公司",
+        parentId: 1,
+        branch: 1,
+        userCount: 5,
+        rowVersion: "2",
+        children: [
+          {
+            deptId: 3,
+            deptName: "会计一部",
+            parentId: 2,
+            branch: 0,
+            userCount: 5,
+            rowVersion: "3",
+            children: [],
+          },
+        ],
+      },
+      {
+        deptId: 4,
+        deptName: "空部门",
+        parentId: 1,
+        branch: 0,
+        userCount: 0,
+        rowVersion: "4",
+        children: [],
+      },
+    ],
+  },
+];
+
+export const rolePage = {
+  list: [
+    { roleId: 1, roleName: "主办会计" },
+    { roleId: 2, roleName: "外勤顾问" },
+  ],
+  total: 2,
+};
+
+/** What the server answers to the choices of the forms of staff. */
+export const staffChoices = { "department.tree": () => departmentTree, "role.page": () => rolePage };
+
+/** The dialog of this name, once its fields are there. */
+export async function dialogOf(name: string) {
+  const dialog = within(await screen.findByRole("dialog", { name }));
+  await dialog.findAllByRole("button", { name: "取消" });
+  return dialog;
+}
+
+export type Dialog = Awaited<ReturnType<typeof dialogOf>>;
+
+export function field(dialog: Dialog, label: string): HTMLInputElement {
+  return dialog.getByLabelText<HTMLInputElement>(new RegExp(label));
+}
+
+export function write(dialog: Dialog, label: string, value: string): void {
+  fireEvent.change(field(dialog, label), { target: { value } });
+}
+
+/** Takes an entry of a select or a tree. */
+export async function choose(dialog: Dialog, label: string, entry: string): Promise<void> {
+  const control = dialog.getByRole("combobox", { name: new RegExp(label) });
+  if (control.tagName === "INPUT") fireEvent.mouseDown(control);
+  else fireEvent.click(control);
+  fireEvent.click(
+    await waitFor(() => {
+      const named = screen.queryAllByTitle(entry);
+      const offered = named.findLast((one) => one.closest(".ant-select-dropdown") !== null);
+      if (!offered) throw new Error(`${entry} is not offered`);
+      return offered;
+    }),
+  );
+}
+
+export function alerts(dialog: Dialog): readonly (string | null)[] {
+  return dialog.queryAllByRole("alert").map(({ textContent }) => textContent);
+}
