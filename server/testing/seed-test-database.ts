@@ -1,5 +1,5 @@
 import { ownProject } from "./own-project.ts";
-import { readdir, rm } from "node:fs/promises";
+import { readFile, readdir, rm, truncate } from "node:fs/promises";
 import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { createClock } from "../platform/clock.ts";
@@ -20,22 +20,24 @@ import { TEST_NOW } from "./test-now.ts";
 export async function seedTestDatabase(options: DatabaseOptions): Promise<void> {
   const clock = createClock(TEST_NOW, () => 0);
   const db = openDatabase({ ...options, limits: PATIENT_LIMITS });
-  let needed: string;
+  const { dataDir } = options;
+  let needed = "";
   try {
     await migrate(db, async (transaction) => {
       await seed(transaction, clock, permissionTree(ownProject));
       await keepIndexes(transaction, ownProject);
     });
     await cutOldInvoices(db, clock.now());
-    needed = await writtenLast(db);
+    if (dataDir !== undefined) needed = await beginLastLog(db);
   } finally {
     await db.destroy();
   }
-  if (options.dataDir !== undefined) await dropOldLogs(options.dataDir, needed);
+  if (dataDir !== undefined) await cutLogs(path.join(dataDir, "pg_wal"), needed);
 }
 
-/** The write-ahead log that a restart begins with, once everything before it is in the tables. */
-async function writtenLast(db: Kysely<Database>): Promise<string> {
+/** The write-ahead log that a restart begins with, once everything before it is in the tables: one of its own. */
+async function beginLastLog(db: Kysely<Database>): Promise<string> {
+  await sql`select pg_switch_wal()`.execute(db);
   await sql`checkpoint`.execute(db);
   const { rows } = await sql<{ name: string }>`select pg_walfile_name(pg_current_wal_lsn()) as name`.execute(
     db,
@@ -43,10 +45,22 @@ async function writtenLast(db: Kysely<Database>): Promise<string> {
   return rows[0]?.name ?? "";
 }
 
-/** Two thirds of a folder that has just been filled are logs, which every copy of it would carry along. */
-async function dropOldLogs(dataDir: string, needed: string): Promise<void> {
-  const folder = path.join(dataDir, "pg_wal");
+/**
+ * Two thirds of a folder that has just been filled are logs, and the last of them is nearly empty: each copy of the
+ * folder would carry them along, and copy the last one whole at its first write.
+ */
+async function cutLogs(folder: string, needed: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (/^[0-9A-F]{24}$/.test(name) && name !== needed) await rm(path.join(folder, name));
   }
+  const last = path.join(folder, needed);
+  await truncate(last, wholePages(await readFile(last)));
 }
+
+/** The length of what is written, in bytes; PostgreSQL reads a page at a time, and makes the file longer as it writes. */
+function wholePages(log: Buffer): number {
+  const end = log.findLastIndex((byte) => byte !== 0) + 1;
+  return Math.ceil(end / LOG_PAGE) * LOG_PAGE;
+}
+
+const LOG_PAGE = 8192;

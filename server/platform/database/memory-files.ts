@@ -12,7 +12,7 @@ export interface DataFiles {
 const DATA_DIR = `${WASM_PREFIX}/data`;
 const ALL_RIGHTS = 0o700;
 
-/** Files of PGlite in memory that begin as copies of these. */
+/** Files of PGlite in memory that begin as these; what is written to one changes a copy of it. */
 export class MemoryFiles extends MemoryFS {
   readonly #origin: DataFiles;
 
@@ -26,7 +26,33 @@ export class MemoryFiles extends MemoryFS {
     if (!fs) throw new Error("PGlite fills its files before it has any.");
     if (!fs.analyzePath(DATA_DIR).exists) fs.mkdir(DATA_DIR);
     for (const folder of this.#origin.folders) fs.mkdir(`${DATA_DIR}/${folder}`, ALL_RIGHTS);
-    for (const [name, content] of this.#origin.files)
-      fs.writeFile(`${DATA_DIR}/${name}`, content.slice(), { canOwn: true });
+    for (const [name, content] of this.#origin.files) {
+      const path = `${DATA_DIR}/${name}`;
+      fs.writeFile(path, content, { canOwn: true });
+      copyBeforeWrite(fs.lookupPath(path).node as FileNode);
+    }
   }
+}
+
+/** A file as the file system in memory keeps it; null: an empty one. */
+interface FileNode {
+  contents: Uint8Array | null;
+  stream_ops: FileCalls;
+}
+
+interface FileCalls {
+  readonly write: (stream: { readonly node: FileNode }, ...what: readonly unknown[]) => number;
+}
+
+/** Whatever makes a file longer or shorter gives it other contents by itself; writing within it does not. */
+function copyBeforeWrite(file: FileNode): void {
+  const { contents: origin, stream_ops: calls } = file;
+  if (origin === null) return;
+  file.stream_ops = {
+    ...calls,
+    write: (stream, ...what) => {
+      if (stream.node.contents === origin) stream.node.contents = origin.slice();
+      return calls.write(stream, ...what);
+    },
+  };
 }

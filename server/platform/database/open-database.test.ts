@@ -3,9 +3,10 @@ import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import { openTestDatabase } from "../../testing/open-test-database.ts";
+import type { Database } from "../../tables/tables.ts";
 import { openDatabase } from "./open-database.ts";
 
 afterEach(() => {
@@ -44,6 +45,22 @@ test("a closed database gives its memory back, even to those who still hold it",
   expect((await memoryInUse()) - before).toBeLessThan(50);
   expect(closed).toHaveLength(2);
 });
+
+test("databases that begin with the same files keep to themselves what is written to them", async () => {
+  const first = await openTestDatabase();
+  await sql`update staff set name = '改过的名字'`.execute(first.db);
+  // From the buffers into the files.
+  await sql`checkpoint`.execute(first.db);
+  const second = await openTestDatabase();
+  expect(await countChanged(second.db)).toBe(0);
+  expect(await countChanged(first.db)).toBeGreaterThan(0);
+  await Promise.all([first.drop(), second.drop()]);
+});
+
+async function countChanged(db: Kysely<Database>): Promise<number> {
+  const changed = await db.selectFrom("staff").select("userId").where("name", "=", "改过的名字").execute();
+  return changed.length;
+}
 
 async function openAndClose() {
   const opened = await openTestDatabase();

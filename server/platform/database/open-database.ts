@@ -46,7 +46,7 @@ const SETTINGS = {
   wal_level: "minimal",
   max_wal_senders: "0",
   // All of it is zeroed at each start; the file system keeps what does not fit.
-  shared_buffers: "32MB",
+  shared_buffers: "16MB",
 };
 
 const START_PARAMS = [
