@@ -119,7 +119,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   assertSoundHost(app);
   if (staticDir !== undefined && options.demoBanner) demonstrationOf(options).showBanner(app, staticDir);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
-  const { operations, validators, permissions } = servedCatalogue(project);
+  const catalogue = servedCatalogue(project);
+  const { operations, permissions } = catalogue;
   const authenticate = authenticator({ db, clock, permissions });
   const served = servedOperations(
     operations,
@@ -130,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const currentProject = followProject(app, { root: ROOT, project, shellPlan, development });
   const { filingCalendar = USUAL_CALENDAR, gateways = UNCONNECTED } = options;
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
-  const calls = operationCalls(project, served, validators);
+  const calls = operationCalls(project, served, catalogue);
   const { longestList } = options;
   const findHelpArticles = async (text: string) => await findArticles(db, text);
   const secrets = createSecretBox(options.secretsKeys ?? []);
@@ -158,8 +159,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   bindOperations(app, {
     ...around,
-    operations,
-    validators,
+    ...catalogue,
     served,
     onJobs: runner.wake,
     onWritten: hub.wake,

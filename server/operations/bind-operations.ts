@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Operation } from "../../src/schema/project/operation.ts";
 import type { Project } from "../../src/schema/project/project.ts";
-import type { Validators } from "./catalogue/validators.ts";
+import type { ServedCatalogue } from "./catalogue/served-catalogue.ts";
 import type { Validate } from "./catalogue/validate.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../tables/tables.ts";
@@ -10,7 +10,6 @@ import { tenantDb } from "../platform/database/tenant-db.ts";
 import { Refusal } from "../platform/errors.ts";
 import { NO_JOBS } from "../platform/jobs/job-queue.ts";
 import { mayCall } from "../access/grants.ts";
-import type { PermissionTree } from "../access/permission-tree.ts";
 import { type Authenticate, TOKEN_HEADER, findUser } from "../access/authenticate.ts";
 import { assertAcceptedFiles } from "./assert-accepted-files.ts";
 import { assertWithinLimits } from "./assert-within-limits.ts";
@@ -26,20 +25,16 @@ import type { FirmContext, PublicContext, StandingParts } from "../contracts/fir
 import { acceptJson } from "./json-body.ts";
 import { formLimit, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
 import { performOperation } from "./perform-operation.ts";
-import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
+import type { RawParams } from "./read-params.ts";
 import type { ServedOperations } from "./served-operations.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
 import { ownOrigin } from "../access/sign-on/sign-in-session.ts";
 import { assertOwnSignIn } from "../access/shared-sign-in.ts";
 import type { SignedInUser } from "../access/signed-in-user.ts";
 
-export interface BindingOptions extends StandingParts {
-  /** The operations that are served, from the start to the end. */
-  readonly operations: readonly Operation[];
+export interface BindingOptions extends StandingParts, ServedCatalogue {
   /** As the files stand now: whoever writes screens changes them under a running server. */
   readonly currentProject: () => Project;
-  readonly validators: Validators;
-  readonly permissions: PermissionTree;
   readonly served: ServedOperations;
   readonly db: Kysely<Database>;
   readonly clock: Clock;
@@ -63,7 +58,6 @@ export function bindOperations(app: FastifyInstance, options: BindingOptions): v
   acceptJson(app);
   acceptForms(app);
   for (const operation of operations) {
-    const read = paramsReader(options.currentProject(), operation, validators);
     const checkAnswer = validators.answer(operation);
     const run = operation.permission.includes("public") ? runPublic : runForFirm;
     app.route({
@@ -71,7 +65,7 @@ export function bindOperations(app: FastifyInstance, options: BindingOptions): v
       url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       ...(operation.body === "multipart" && { bodyLimit: formLimit(operation.id) }),
       handler: async (request, reply) => {
-        const result = await run(operation, request, read, options);
+        const result = await run(operation, request, options);
         if ((operation.answer === "file") !== (isFileAnswer(result) || isEventAnswer(result)))
           throw new Error(
             `${operation.id} gives a file where the catalogue knows none, or none where it does`,
@@ -87,14 +81,9 @@ export function bindOperations(app: FastifyInstance, options: BindingOptions): v
   }
 }
 
-async function runPublic(
-  operation: Operation,
-  request: FastifyRequest,
-  read: ReadParams,
-  options: BindingOptions,
-) {
+async function runPublic(operation: Operation, request: FastifyRequest, options: BindingOptions) {
   const raw = await rawParams(operation, request);
-  const params = read(raw);
+  const params = options.readParams(operation, raw);
   const { db, clock, permissions } = options;
   const context: PublicContext = {
     db,
@@ -108,12 +97,7 @@ async function runPublic(
   return await options.served.public.get(operation.id)?.handle(params, context);
 }
 
-async function runForFirm(
-  operation: Operation,
-  request: FastifyRequest,
-  read: ReadParams,
-  options: BindingOptions,
-) {
+async function runForFirm(operation: Operation, request: FastifyRequest, options: BindingOptions) {
   const { user, suspended } = await options.authenticate(header(request, TOKEN_HEADER));
   const isOpen =
     operation.id === SIGN_OUT || (operation.effect === "read" && OPEN_TO_SUSPENDED.test(operation.id));
@@ -122,7 +106,7 @@ async function runForFirm(
   const perform = async (context: FirmContext) => {
     assertOwnSignIn(operation, user);
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
-    const params = read(raw);
+    const params = options.readParams(operation, raw);
     return await performOperation(operation, { ...params }, options.served.firm.get(operation.id), context);
   };
   return await runAs(user, { operation, request, raw }, perform, options);

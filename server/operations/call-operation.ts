@@ -1,11 +1,11 @@
 import type { Project } from "../../src/schema/project/project.ts";
-import type { Validators } from "./catalogue/validators.ts";
+import type { ServedCatalogue } from "./catalogue/served-catalogue.ts";
 import { Refusal } from "../platform/errors.ts";
 import { mayCall } from "../access/grants.ts";
 import type { FirmContext } from "../contracts/firm-context.ts";
 import { performOperation } from "./perform-operation.ts";
 import type { ServedOperations } from "./served-operations.ts";
-import { type ReadParams, paramsReader, spreadParams } from "./read-params.ts";
+import { spreadParams } from "./read-params.ts";
 import { tellWriter } from "./tell-writer.ts";
 
 /** Calls an operation from inside the server for `context.user`, with the checks that a request meets. Throws Refusal. */
@@ -20,9 +20,8 @@ export interface OperationCalls {
 export function operationCalls(
   project: Project,
   served: ServedOperations,
-  validators: Validators,
+  { readParams }: Pick<ServedCatalogue, "readParams">,
 ): OperationCalls {
-  const readers = new Map<string, ReadParams>();
   const prepare = (effect: "read" | "write", operationId: string, sent: object, { user }: FirmContext) => {
     const operation = project.operations.get(operationId);
     const serving = served.firm.get(operationId);
@@ -30,9 +29,7 @@ export function operationCalls(
       throw new Error(`${operationId} is no ${effect} operation of a firm`);
     }
     if (!mayCall(user.grants, operation.permission, effect)) throw new Refusal("permission");
-    const read = readers.get(operationId) ?? paramsReader(project, operation, validators);
-    readers.set(operationId, read);
-    return { operation, serving, params: { ...read(spreadParams(operation, sent)) } };
+    return { operation, serving, params: { ...readParams(operation, spreadParams(operation, sent)) } };
   };
   return {
     read: async (operationId, sent, context) => {
