@@ -38,7 +38,8 @@ const steps: readonly Step[] = [
     name: "unit tests",
     command: ["vitest", "run", "--project", "unit", "--project", "drawn", "--project", "mocked"],
   },
-  { name: "types", command: ["tsc", "-p", "."], sources: CODE },
+  // By default four checkers work out the same types side by side: on two cores half as long again.
+  { name: "types", command: ["tsc", "-p", ".", "--checkers", "1"], sources: CODE },
   { name: "schemas", command: ["tsx", "scripts/check.ts", "--schemas"], sources: [...CODE, "schemas"] },
   { name: "lint", command: ["oxlint", "--type-aware"], sources: [...CODE, ".oxlintrc.json"] },
   {

@@ -6,7 +6,7 @@ import { type FoundBrowser, packagedBrowser } from "./testing/packaged-browser.t
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** Where a browser may be. */
-export interface BrowserPlaces {
+interface BrowserPlaces {
   readonly env?: NodeJS.ProcessEnv;
   /** Where Playwright keeps the one that it downloads. */
   readonly downloaded?: string;

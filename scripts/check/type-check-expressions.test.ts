@@ -5,13 +5,13 @@ import {
   thingForm,
   thingScreen,
 } from "../../src/schema/plan/testing/sample-project.ts";
-import { readProject } from "../../src/schema/project/read-project.ts";
 import { contracts } from "../../src/contracts.ts";
-import { typeCheckIssues } from "./type-check-expressions.ts";
+import { checkTogether } from "./testing/check-together.ts";
 
 const SCREEN = "schemas/screens/thing/manage.json";
-const issuesIn = (files: { readonly [path: string]: object }) =>
-  typeCheckIssues(sampleProject(files), sampleContracts);
+const typeCheck = checkTogether(sampleContracts);
+const typeCheckOurs = checkTogether(contracts);
+const issuesIn = (files: { readonly [path: string]: object }) => typeCheck(sampleProject(files));
 
 /** Issues of the sample screen with some of its parts replaced. */
 async function issuesOf(changes: object): Promise<string[]> {
@@ -22,19 +22,15 @@ async function issuesOf(changes: object): Promise<string[]> {
 
 const action = (parts: object) => ({ rowActions: [{ id: "a", label: "甲", ...parts }], dialogs: {} });
 
-describe("typeCheckIssues", () => {
+describe.concurrent("typeCheckIssues", () => {
   it("finds nothing wrong with the sample", async () => {
     expect(await issuesIn({})).toEqual([]);
-  });
-
-  it("finds nothing wrong with the product", async () => {
-    expect(await typeCheckIssues(await readProject(process.cwd()), contracts)).toEqual([]);
   });
 
   it("finds an unknown field, at its place in the file", async () => {
     const screen = { ...thingScreen, ...action({ confirm: '确定\n"删除"「{{ row.nmae }}」？' }) };
     const project = sampleProject({ "screens/thing/manage.json": screen });
-    const [issue, ...others] = await typeCheckIssues(project, sampleContracts);
+    const [issue, ...others] = await typeCheck(project);
     expect(others).toEqual([]);
     expect(issue).toMatchObject({
       slug: "expression-type",
@@ -93,19 +89,22 @@ describe("typeCheckIssues", () => {
 
   it("lets nothing be looked at that is no file", async () => {
     const preview = (expression: string) =>
-      typeCheckIssues(
+      typeCheckOurs(
         sampleProject({
           "screens/thing/manage.json": {
             ...thingScreen,
             ...action({ do: [{ preview: `{{ ${expression} }}` }] }),
           },
         }),
-        contracts,
       ).then((issues) => issues.map(({ message }) => message));
-    for (const file of ["{ fileKey: row.name }", "[{ url: row.name, name: row.name }]", "null"])
-      expect(await preview(file)).toEqual([]);
-    for (const other of ["row.name", "row", "[row.id]"])
-      expect(await preview(other)).toEqual([expect.stringMatching(/not assignable/)]);
+    const files = ["{ fileKey: row.name }", "[{ url: row.name, name: row.name }]", "null"];
+    expect(await Promise.all(files.map(preview))).toEqual([[], [], []]);
+    const refused = [expect.stringMatching(/not assignable/)];
+    expect(await Promise.all(["row.name", "row", "[row.id]"].map(preview))).toEqual([
+      refused,
+      refused,
+      refused,
+    ]);
   });
 
   it("types the results of earlier steps", async () => {
@@ -213,7 +212,7 @@ describe("typeCheckIssues", () => {
       ...action({ visible: "{{ isBigger }}", confirm: "{{ isBig }}" }),
     };
     const project = sampleProject({ "screens/thing/manage.json": screen });
-    const issues = await typeCheckIssues(project, sampleContracts);
+    const issues = await typeCheck(project);
     expect(issues.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
       expect.stringMatching(/^\/names\/isBig \{\{ row\.amount.*possibly 'null'/),
       expect.stringMatching(/^\/names\/isBig .*'limti' does not exist/),
@@ -227,7 +226,7 @@ describe("typeCheckIssues", () => {
     const steps = [{ call: "thing.detail", params: { id: "{{ whole }}" } }];
     const screen = { ...thingScreen, names, ...action({ visible: "{{ isThere }}", do: steps }) };
     const project = sampleProject({ "screens/thing/manage.json": screen });
-    const issues = await typeCheckIssues(project, sampleContracts);
+    const issues = await typeCheck(project);
     expect(issues.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
       expect.stringMatching(/^\/rowActions\/0\/do\/0\/params\/id .*'string' is not assignable/),
     ]);

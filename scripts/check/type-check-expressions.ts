@@ -18,6 +18,8 @@ const OPTIONS = {
   lib: ["ES2023"],
   module: "ESNext",
   moduleResolution: "Bundler",
+  // Of several files none knows the names of another.
+  moduleDetection: "force",
   types: [],
   strict: true,
   noUncheckedIndexedAccess: true,
@@ -28,27 +30,53 @@ const OPTIONS = {
 
 /** Holds every expression of the screens against the types of the catalogue. Throws when the compiler cannot be run. */
 export async function typeCheckIssues(project: Project, contracts: Contracts): Promise<Issue[]> {
-  const operations = typeIn(await operationTypesFile(project), "Operations");
-  const file = emitTypeCheck(project, contracts, { operations, session: SESSION });
-  if (file.lines.size === 0) return [];
+  const [issues = []] = await typeCheckProjects([project], contracts);
+  return issues;
+}
+
+/** The same for several projects, by one run of the compiler. */
+export async function typeCheckProjects(
+  projects: readonly Project[],
+  contracts: Contracts,
+): Promise<Issue[][]> {
+  const checked = await Promise.all(
+    projects.map(async (project, index) => {
+      const operations = typeIn(await operationTypesFile(project), "Operations");
+      const file = emitTypeCheck(project, contracts, { operations, session: SESSION });
+      return { project, file, name: `${index}/${EXPRESSIONS_FILE}` };
+    }),
+  );
+  const emitted = checked.filter(({ file }) => file.lines.size > 0);
+  if (emitted.length === 0) return checked.map(() => []);
   const cache = path.join(ROOT, "node_modules/.cache");
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, "expressions-"));
   try {
-    await writeFile(path.join(folder, EXPRESSIONS_FILE), file.text);
-    await writeFile(
-      path.join(folder, "tsconfig.json"),
-      JSON.stringify({ compilerOptions: OPTIONS, files: [EXPRESSIONS_FILE] }),
-    );
+    for (const { name, file } of emitted) {
+      await mkdir(path.join(folder, path.dirname(name)));
+      await writeFile(path.join(folder, name), file.text);
+    }
+    const files = emitted.map(({ name }) => name);
+    await writeFile(path.join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: OPTIONS, files }));
     const { code, output } = await runCommand(COMPILER, ["-p", folder, "--pretty", "false"]);
-    const issues = readDiagnostics(output, file, project);
     if (code !== 0 && !/: error TS\d+: /.test(output)) {
       throw new Error(`The type check of the expressions could not run:\n${output}`);
     }
-    return issues;
+    return checked.map(({ project, file, name }) =>
+      readDiagnostics(linesAbout(output, name, files), file, project),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What the compiler says of one of its files, and of none of them. */
+function linesAbout(output: string, name: string, all: readonly string[]): string {
+  const isAbout = (line: string, file: string) => line.includes(`/${file}(`);
+  return output
+    .split("\n")
+    .filter((line) => isAbout(line, name) || !all.some((other) => isAbout(line, other)))
+    .join("\n");
 }
 
 function typeIn(file: string, name: string): string {

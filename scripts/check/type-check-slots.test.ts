@@ -2,24 +2,25 @@ import { expect, it } from "vitest";
 import { contracts } from "../../src/contracts.ts";
 import { byPlace } from "../../src/schema/check.ts";
 import { sampleProject } from "../../src/schema/checks/testing/sample-project.ts";
-import { typeCheckIssues } from "./type-check-expressions.ts";
+import { checkTogether } from "./testing/check-together.ts";
 
 const LIST = "screens/report-list.json";
+const typeCheck = checkTogether(contracts);
 
 /** `pointer: message` of the good project after some words of a file were replaced. */
 async function issuesOf(
   file: string,
   ...edits: readonly (readonly [from: string, to: string])[]
 ): Promise<string[]> {
-  const issues = await typeCheckIssues(sampleProject(file, ...edits), contracts);
+  const issues = await typeCheck(sampleProject(file, ...edits));
   return issues.toSorted(byPlace).map(({ pointer, message }) => `${pointer}: ${message}`);
 }
 
-it("finds nothing wrong with the good project, which has every slot", async () => {
+it.concurrent("finds nothing wrong with the good project, which has every slot", async () => {
   expect(await issuesOf(LIST, ["报表", "报表"])).toEqual([]);
 });
 
-it("types what each slot of a list sees", async () => {
+it.concurrent("types what each slot of a list sees", async () => {
   const issues = await issuesOf(
     LIST,
     ["{{ tab === 'active' }}", "{{ tab === 'activ' }}"],
@@ -45,7 +46,7 @@ it("types what each slot of a list sees", async () => {
   ]);
 }, 60_000);
 
-it("holds what a cell works out against its kind, and types what its hint sees", async () => {
+it.concurrent("holds what a cell works out against its kind, and types what its hint sees", async () => {
   const gap = (value: string, kind: string) =>
     `["name", { "id": "gap", "title": "差额", "kind": "${kind}", "value": "{{ ${value} }}" },
       { "field": "amount", "hint": "{{ row.nmae }}" }]`;
@@ -59,7 +60,7 @@ it("holds what a cell works out against its kind, and types what its hint sees",
   expect(await inTable("row.name", "text")).toEqual([hint]);
 }, 60_000);
 
-it("types what is waited for: the rows of a round, those done, and the answer of a step", async () => {
+it.concurrent("types what is waited for: the rows of a round, those done, and the answer of a step", async () => {
   const poll = (until: string): [string, string] => [
     '"do": [\n        {\n          "job"',
     `"do": [{ "poll": "report.detail", "params": { "reportId": 1 }, "every": 1000, "title": "报表", "until": "${until}", "as": "report" },
@@ -83,7 +84,7 @@ it("types what is waited for: the rows of a round, those done, and the answer of
   ]);
 }, 60_000);
 
-it("types the rows of a round in a dialog that the link after it opens", async () => {
+it.concurrent("types the rows of a round in a dialog that the link after it opens", async () => {
   const link = `{ "label": "查看", "do": [{ "open": "told" }] }`;
   const told = `"told": { "kind": "detail", "title": "{{ done.map((one) => one.clientNaem).join() }}",
     "record": { "call": "report.detail", "params": { "reportId": 1 } },
@@ -96,7 +97,7 @@ it("types the rows of a round in a dialog that the link after it opens", async (
   expect(issues).toEqual([expect.stringMatching(/^\/dialogs\/told\/title: .*'clientNaem' does not exist/)]);
 }, 60_000);
 
-it("types what is being typed into the filters", async () => {
+it.concurrent("types what is being typed into the filters", async () => {
   const shownBy = (name: string): [string, string] => [
     '"filters": ["name", "status"]',
     `"filters": ["name", { "field": "status", "visible": "{{ !isBlank($values.${name}) }}" }]`,
@@ -108,7 +109,7 @@ it("types what is being typed into the filters", async () => {
   ]);
 }, 60_000);
 
-it("types the conditions of states, in which nothing is null", async () => {
+it.concurrent("types the conditions of states, in which nothing is null", async () => {
   const state = "states/reportState.json";
   expect(await issuesOf(state, ["row.amount ?? 0", "row.amount"])).toEqual([]);
   expect(await issuesOf(state, ["row.period < period", "row.period < 10"])).toEqual([
@@ -116,7 +117,7 @@ it("types the conditions of states, in which nothing is null", async () => {
   ]);
 }, 60_000);
 
-it("knows the values that are the form's own", async () => {
+it.concurrent("knows the values that are the form's own", async () => {
   const form = "screens/report-form.json";
   const remark = (name: string) =>
     `"again": { "x-local": true }, "remark": { "x-visible": "{{ $values.${name} === 1 }}" }`;

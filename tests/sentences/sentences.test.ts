@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { findIssues } from "../../scripts/check/find-issues.ts";
 import { contracts } from "../../src/contracts.ts";
 import { gatherConditions } from "../../src/renderer/list/sentence/gather-conditions.ts";
 import { readSentence } from "../../src/renderer/list/sentence/read-sentence.ts";
@@ -13,8 +12,8 @@ import { PHRASES } from "./phrases.ts";
 const TODAY = "2026-11-26";
 
 const project = await readProject(".");
-const { issues } = await findIssues(project, "all");
-const { screens } = planProject(project, contracts, issues);
+// `npm run check` finds nothing wrong with the product, which would keep a screen from being planned.
+const { screens } = planProject(project, contracts, []);
 
 /** A list inside a screen with a period is about the period of that one. */
 function hasOwnPeriod({ id, context }: ListPlan): boolean {
