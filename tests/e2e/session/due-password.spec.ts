@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { setDuePassword, signInToApi } from "../app/api.ts";
 import { watchLeaks } from "../app/leaks.ts";
+import { dataRows } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 import { findUser } from "../app/users.ts";
 
@@ -43,40 +44,46 @@ test("an account whose password is due sets a new one first, and then comes home
   await expect(page).toHaveURL("/workbench/index");
 });
 
-test("whose password the administrator has reset changes it at the next sign-in", async ({ app, page }) => {
+test("whose password an administrator resets is signed out at once and told so, and changes it at the next sign-in", async ({
+  app,
+  page,
+  signIn,
+}) => {
   const admin = await signInToApi(app.address, "chenjie");
   const { id } = (await findUser(admin, "heqing")) ?? {};
-  const reset = await admin.post("/api/auth/user/batchResetPwd", { password: "Chongzhi2026", userIds: [id] });
-  expect(reset.code, reset.message ?? "").toBe("0");
+  const reset = async () =>
+    await admin.post("/api/auth/user/batchResetPwd", { password: "Chongzhi2026", userIds: [id] });
+  await signIn("heqing", "/setting/userManage");
+  await expect(dataRows(page).first()).toBeVisible();
+  await page.route("**/sso/logout*", async (route) => await route.fulfill({ status: 204 }));
+  expect(await reset()).toMatchObject({ code: "0" });
+  await expect(page.getByText("登录失效，请重新登录", { exact: true })).toBeVisible();
+  await page.unroute("**/sso/logout*");
+
   await page.goto("/login");
   await page.getByRole("button", { name: "heqing" }).click();
+  // A request is only caught for certain once the page that sends it is there.
+  await expect(page.getByRole("heading", { name: "修改密码" })).toBeVisible();
   await setPassword(page, "Chongzhi2026");
   await expect(page.getByRole("alert")).toHaveText(["新密码不能与旧密码相同"]);
+
+  await test.step("a fault is told and can be tried again; a state that has ended leads back to the sign-in", async () => {
+    await page.route("**/forceupdate", (route) => route.fulfill({ status: 500, body: "" }));
+    await setPassword(page, "Ziji2026ma");
+    await expect(page.getByRole("alert")).toHaveText(["密码修改失败，请稍后重试"]);
+    await page.unroute("**/forceupdate");
+
+    expect((await setDuePassword(app.address, "heqing", "Bieren2026")).code).toBe("0");
+    await page.getByRole("button", { name: "确定" }).click();
+    await expect(page.getByText("修改密码的凭据已失效，请重新登录")).toBeVisible();
+    expect(await reset()).toMatchObject({ code: "0" });
+    await page.getByRole("button", { name: "重新登录" }).click();
+    await expect(ssoPage(page)).toBeVisible();
+  });
+
+  await page.getByRole("button", { name: "heqing" }).click();
   await setPassword(page, "Ziji2026ma");
   await expect(ssoPage(page)).toBeVisible();
   await page.getByRole("button", { name: "heqing" }).click();
   await expect(page).toHaveURL("/workbench/index");
-});
-
-test("a fault is told and can be tried again; a state that has ended leads back to the sign-in", async ({
-  app,
-  page,
-}) => {
-  const admin = await signInToApi(app.address, "chenjie");
-  const { id } = (await findUser(admin, "fenglei")) ?? {};
-  await admin.post("/api/auth/user/batchResetPwd", { password: "Chongzhi2026", userIds: [id] });
-  await page.goto("/login");
-  await page.getByRole("button", { name: "fenglei" }).click();
-  // A request is only caught for certain once the page that sends it is there.
-  await expect(page.getByRole("heading", { name: "修改密码" })).toBeVisible();
-  await page.route("**/forceupdate", (route) => route.fulfill({ status: 500, body: "" }));
-  await setPassword(page, "Ziji2026ma");
-  await expect(page.getByRole("alert")).toHaveText(["密码修改失败，请稍后重试"]);
-  await page.unroute("**/forceupdate");
-
-  expect((await setDuePassword(app.address, "fenglei", "Bieren2026")).code).toBe("0");
-  await page.getByRole("button", { name: "确定" }).click();
-  await expect(page.getByText("修改密码的凭据已失效，请重新登录")).toBeVisible();
-  await page.getByRole("button", { name: "重新登录" }).click();
-  await expect(ssoPage(page)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { signInToApi } from "../app/api.ts";
 import { keptOnDevice, NOTHING } from "../app/kept-on-device.ts";
 import { KEEPS_LEFT_PAGES } from "../app/keeps-left-pages.ts";
-import { dataRows, filtered } from "../app/list-screen.ts";
+import { dataRows } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
 test.use(KEEPS_LEFT_PAGES);
@@ -13,8 +13,8 @@ const DISABLED = "该账号已停用，请联系管理员开通权限";
 const refresh = (page: Page) => page.getByRole("button", { name: /刷\s?新/ });
 const ssoPage = (page: Page) => page.getByRole("heading", { name: "单点登录" });
 
-async function openUserManage(page: Page, path = "/setting/userManage"): Promise<void> {
-  await page.goto(path);
+async function openUserManage(page: Page): Promise<void> {
+  await page.goto("/setting/userManage");
   await expect(dataRows(page).first()).toBeVisible();
   // A call that is still on its way would be the one that meets what a test does next.
   await expect(page.getByRole("row").last()).toHaveText(/^合计\d+$/);
@@ -62,40 +62,41 @@ async function setStatus(address: string, account: string, status: 0 | 1): Promi
   expect(answer.code, answer.message ?? "").toBe("0");
 }
 
-test("signing out asks first, and cancelling goes on as before", async ({ page, signInByPage }) => {
-  await signInByPage("zhoumy");
-  await askToSignOut(page);
-  const question = page.getByRole("dialog");
-  await expect(question).toContainText("确定要退出登录吗？");
-  await question.getByRole("button", { name: /取\s?消/ }).click();
-  await expect(question).toBeHidden();
-  await openUserManage(page);
-});
+test(
+  "signing out asks first, empties the device, ends the session at the server and in the other tabs, and Back shows nothing",
+  { tag: "@spine" },
+  async ({ page, app, signInByPage }) => {
+    await signInByPage("zhoumy");
+    await openUserManage(page);
+    const other = await page.context().newPage();
+    await other.goto("/workbench/index");
+    await expect(other.getByRole("heading", { name: "早上好，周明远" })).toBeVisible();
+    await askToSignOut(page);
+    const question = page.getByRole("dialog");
+    await expect(question).toContainText("确定要退出登录吗？");
+    await question.getByRole("button", { name: /取\s?消/ }).click();
+    await expect(question).toBeHidden();
+    await openUserManage(page);
 
-test("signing out says so, empties the device, ends the session at the server, and Back shows nothing", async ({
-  page,
-  app,
-  signInByPage,
-}) => {
-  await signInByPage("zhoumy");
-  await openUserManage(page);
-  const token = (await page.evaluate(() => localStorage.getItem("accessToken"))) ?? "";
-  await askToSignOut(page);
-  await page.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
-  await expect(page.getByText("退出登录成功")).toBeVisible();
-  await expect(ssoPage(page)).toBeVisible();
-  expect(await keptOnDevice(page)).toEqual(NOTHING);
+    const token = (await page.evaluate(() => localStorage.getItem("accessToken"))) ?? "";
+    await askToSignOut(page);
+    await question.getByRole("button", { name: "退出登录" }).click();
+    await expect(page.getByText("退出登录成功")).toBeVisible();
+    await expect(ssoPage(page)).toBeVisible();
+    await expect(ssoPage(other), "at once").toBeVisible();
+    expect(await keptOnDevice(page)).toEqual(NOTHING);
 
-  const answer = await fetch(`${app.address}/api/fcp/web/customer/info`, {
-    headers: { "access-token": token },
-  });
-  expect(answer.status).toBe(401);
+    const answer = await fetch(`${app.address}/api/fcp/web/customer/info`, {
+      headers: { "access-token": token },
+    });
+    expect(answer.status).toBe(401);
 
-  // The page answers before it is left.
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect(ssoPage(page)).toBeVisible();
-  await expect(page.getByRole("row")).toHaveCount(0);
-});
+    // The page answers before it is left.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(ssoPage(page)).toBeVisible();
+    await expect(page.getByRole("row")).toHaveCount(0);
+  },
+);
 
 test("an account stopped while it works reads the server's reason once and is signed out after three seconds", async ({
   page,
@@ -129,22 +130,7 @@ test("an account stopped while it works reads the server's reason once and is si
   await expect(dataRows(page).first(), "the work goes on where it stopped").toBeVisible();
 });
 
-test("an answer that the session is over is told, and leads to the sign-on at once", async ({
-  page,
-  signInByPage,
-}) => {
-  await silenceOthers(page);
-  await signInByPage("zhengyan");
-  await openUserManage(page);
-  await endElsewhere(page);
-  const departures = await countDepartures(page);
-  await refresh(page).click();
-  await expect(page.getByText(EXPIRED, { exact: true })).toBeVisible();
-  await expect.poll(departures).toBe(1);
-  expect((await keptOnDevice(page)).local).toEqual([]);
-});
-
-test("calls that fail together for a session that is over show one message and leave once", async ({
+test("calls that fail together for a session that is over show one message, forget it and leave once", async ({
   page,
   signInByPage,
 }) => {
@@ -165,91 +151,74 @@ test("calls that fail together for a session that is over show one message and l
     2,
   );
   expect(departures()).toBe(1);
+  expect((await keptOnDevice(page)).local).toEqual([]);
 });
 
-test("after a session that ended by itself, signing in goes on where the work stopped", async ({
-  page,
-  signInByPage,
-}) => {
-  await signInByPage("zhengyan", "/setting/userManage?f.nameOrAccount=sunli");
-  await expect(dataRows(page).first()).toBeVisible();
-  await endElsewhere(page);
-  await expect(ssoPage(page), "told by the socket").toBeVisible();
-  await page.getByRole("button", { name: "zhengyan" }).click();
-  await expect(page).toHaveURL("/setting/userManage?f.nameOrAccount=sunli");
-  await expect(dataRows(page).first()).toBeVisible();
-});
+test(
+  "a session that ended by itself is left without the browser asking, and signing in goes on where the work stopped",
+  { tag: "@spine" },
+  async ({ page, signInByPage }) => {
+    await signInByPage("zhengyan", "/setting/userManage?f.nameOrAccount=sunli");
+    await expect(dataRows(page).first()).toBeVisible();
+    await page.getByRole("button", { name: "新增用户" }).click();
+    await page.getByRole("dialog", { name: "新增用户" }).getByLabel("姓名").fill("未保存的人");
+    const asked: string[] = [];
+    page.on("dialog", (question) => {
+      asked.push(question.type());
+      void question.accept();
+    });
+    await endElsewhere(page);
+    await expect(ssoPage(page), "told by the socket").toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByRole("button", { name: "zhengyan" }).click();
+    await expect(page).toHaveURL("/setting/userManage?f.nameOrAccount=sunli");
+    await expect(dataRows(page).first()).toBeVisible();
+  },
+);
 
-test("a session that is over is left without the browser asking about unsaved words", async ({
-  page,
-  signInByPage,
-}) => {
-  await signInByPage("zhengyan");
-  await openUserManage(page);
-  await page.getByRole("button", { name: "新增用户" }).click();
-  const dialog = page.getByRole("dialog", { name: "新增用户" });
-  await dialog.getByLabel("姓名").fill("未保存的人");
-  const asked: string[] = [];
-  page.on("dialog", (question) => {
-    asked.push(question.type());
-    void question.accept();
-  });
-  await endElsewhere(page);
-  await expect(ssoPage(page)).toBeVisible();
-  expect(asked).toEqual([]);
-});
-
-test("without network the page gives way to one that waits, and comes back with nothing lost", async ({
-  page,
-  context,
-  signInByPage,
-}) => {
-  await signInByPage("zhoumy");
-  await openUserManage(page);
-  await page.getByLabel("姓名或账号").fill("sunli");
-  await context.setOffline(true);
-  await page.getByRole("button", { name: /查\s?询/ }).click();
-  await expect(page).toHaveURL("/500");
-  await expect(page.getByRole("heading", { name: "网络已断开" })).toBeVisible();
-  const back = page.getByRole("button", { name: "回到刚才的页面" });
-  await expect(back).toBeDisabled();
-
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: "网络已恢复" })).toBeVisible();
-  await back.click();
-  await expect(page).toHaveURL(/\/setting\/userManage/);
-  await expect(page.getByLabel("姓名或账号")).toHaveValue("sunli");
-  await page.getByRole("button", { name: /查\s?询/ }).click();
-  await expect(page.getByRole("row", { name: /孙丽/ })).toBeVisible();
-});
-
-test("words in a dialog survive a lost network and are saved after it", async ({
+test("without network the page gives way to one that waits, and comes back with nothing lost, which is saved after it", async ({
   page,
   app,
   context,
   signInByPage,
 }) => {
   await signInByPage("zhoumy");
-  await openUserManage(page, filtered("/setting/userManage", "nameOrAccount", "duruo"));
-  await page.getByRole("row", { name: /duruo/ }).getByRole("button", { name: "编辑" }).click();
-  const dialog = page.getByRole("dialog", { name: "编辑用户「杜若」" });
-  await dialog.getByLabel("姓名").fill("杜若兰");
+  await openUserManage(page);
+  await page.getByLabel("姓名或账号").fill("duruo");
   await context.setOffline(true);
-  await dialog.getByRole("button", { name: /保\s?存/ }).click();
+  await page.getByRole("button", { name: /查\s?询/ }).click();
+  await expect(page).toHaveURL("/500");
   await expect(page.getByRole("heading", { name: "网络已断开" })).toBeVisible();
-  await expect(dialog).toBeHidden();
-
+  const back = page.getByRole("button", { name: "回到刚才的页面" });
+  await expect(back).toBeDisabled();
   await context.setOffline(false);
-  await page.getByRole("button", { name: "回到刚才的页面" }).click();
-  await expect(dialog.getByLabel("姓名")).toHaveValue("杜若兰");
-  await dialog.getByRole("button", { name: /保\s?存/ }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("row", { name: /杜若兰/ })).toBeVisible();
-  const api = await signInToApi(app.address, "chenjie");
-  const { result } = await api.post("/api/auth/user/list", {
-    nameOrAccount: "duruo",
-    pageNum: 1,
-    pageSize: 10,
+  await expect(page.getByRole("heading", { name: "网络已恢复" })).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL(/\/setting\/userManage/);
+  await expect(page.getByLabel("姓名或账号")).toHaveValue("duruo");
+  await page.getByRole("button", { name: /查\s?询/ }).click();
+
+  await test.step("words in a dialog survive a lost network and are saved after it", async () => {
+    await page.getByRole("row", { name: /duruo/ }).getByRole("button", { name: "编辑" }).click();
+    const dialog = page.getByRole("dialog", { name: "编辑用户「杜若」" });
+    await dialog.getByLabel("姓名").fill("杜若兰");
+    await context.setOffline(true);
+    await dialog.getByRole("button", { name: /保\s?存/ }).click();
+    await expect(page.getByRole("heading", { name: "网络已断开" })).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await context.setOffline(false);
+    await back.click();
+    await expect(dialog.getByLabel("姓名")).toHaveValue("杜若兰");
+    await dialog.getByRole("button", { name: /保\s?存/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("row", { name: /杜若兰/ })).toBeVisible();
+    const api = await signInToApi(app.address, "chenjie");
+    const { result } = await api.post("/api/auth/user/list", {
+      nameOrAccount: "duruo",
+      pageNum: 1,
+      pageSize: 10,
+    });
+    expect(JSON.stringify(result)).toContain("杜若兰");
   });
-  expect(JSON.stringify(result)).toContain("杜若兰");
 });

@@ -7,10 +7,12 @@ const panel = (page: Page) => page.getByRole("dialog", { name: "计算器" });
 const box = (page: Page) => panel(page).getByRole("textbox", { name: "算式" });
 const result = (page: Page) => panel(page).getByRole("status", { name: "结果" });
 
-test("sums are exact, and what is no sum is refused in words and comes to nothing", async ({
+test("sums are exact, what is no sum is refused in words, and results are kept for the session, used again and copied", async ({
   page,
+  context,
   signIn,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await signIn("sunli");
@@ -27,15 +29,7 @@ test("sums are exact, and what is no sum is refused in words and comes to nothin
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
-});
 
-test("keys write into the sum; results are kept for the session, used again and copied", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signIn("sunli");
   await button(page).click();
   for (const key of ["1", "0", "0", "除", "3"])
     await panel(page).getByRole("button", { name: key, exact: true }).click();

@@ -54,27 +54,7 @@ async function signInAgain(page: Page, account: string): Promise<void> {
   await page.waitForURL("/workbench/index");
 }
 
-test("a pinned tab stands at the left without a cross, and stays when all are closed", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("zhoumy");
-  await openSettings(page, "标签管理", "操作日志");
-  await choose(page, "操作日志", "固定");
-  await expect(tabs(page)).toHaveText(["首页", "操作日志", "用户管理", "标签管理"]);
-  await expect(page.getByTitle("关闭 操作日志")).toHaveCount(0);
-  await tab(page, "操作日志").press("Delete");
-  await tab(page, "操作日志").click({ button: "middle" });
-  await choose(page, "标签管理", "关闭其他");
-  await expect(tabs(page)).toHaveText(["首页", "操作日志", "标签管理"]);
-  await choose(page, "标签管理", "关闭全部");
-  await expect(tabs(page)).toHaveText(["首页", "操作日志"]);
-  await choose(page, "操作日志", "取消固定");
-  await page.getByTitle("关闭 操作日志").click();
-  await expect(tabs(page)).toHaveText(["首页"]);
-});
-
-test("tabs are moved by mouse, by keys and by the menu; Esc takes a drag back; a reload keeps the order", async ({
+test("tabs are moved by mouse, by keys and by the menu; a pinned one stands at the left and stays when all are closed", async ({
   page,
   signIn,
 }) => {
@@ -89,32 +69,52 @@ test("tabs are moved by mouse, by keys and by the menu; Esc takes a drag back; a
     await page.mouse.down();
     await page.mouse.move(x, y, { steps: 8 });
   };
-  const [left, y] = await middle("用户管理");
-  await dragTo("操作日志", [left - 10, y]);
-  await expect(tabs(page)).toHaveText(["首页", "操作日志", "用户管理", "标签管理"]);
-  await page.keyboard.press("Escape");
-  await expect(tabs(page)).toHaveText(["首页", "用户管理", "标签管理", "操作日志"]);
-  await page.mouse.up();
-  await dragTo("用户管理", [left + 600, y]);
-  await page.mouse.up();
-  await expect(tabs(page)).toHaveText(["首页", "标签管理", "操作日志", "用户管理"]);
-  await expect(tab(page, "操作日志"), "a drag does not open the tab").toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
 
-  await tab(page, "操作日志").focus();
-  await page.keyboard.press("Alt+Shift+ArrowLeft");
-  await expect(tabs(page)).toHaveText(["首页", "操作日志", "标签管理", "用户管理"]);
-  await expect(tab(page, "操作日志")).toBeFocused();
-  await page.keyboard.press("Alt+Shift+ArrowLeft");
-  await choose(page, "用户管理", "左移");
-  await expect(tabs(page), "never before home").toHaveText(["首页", "操作日志", "用户管理", "标签管理"]);
-  await page.reload();
-  await expect(tabs(page)).toHaveText(["首页", "操作日志", "用户管理", "标签管理"]);
+  await test.step("by mouse, where Esc takes a drag back", async () => {
+    const [left, y] = await middle("用户管理");
+    await dragTo("操作日志", [left - 10, y]);
+    await expect(tabs(page)).toHaveText(["首页", "操作日志", "用户管理", "标签管理"]);
+    await page.keyboard.press("Escape");
+    await expect(tabs(page)).toHaveText(["首页", "用户管理", "标签管理", "操作日志"]);
+    await page.mouse.up();
+    await dragTo("用户管理", [left + 600, y]);
+    await page.mouse.up();
+    await expect(tabs(page)).toHaveText(["首页", "标签管理", "操作日志", "用户管理"]);
+    await expect(tab(page, "操作日志"), "a drag does not open the tab").toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+  });
+
+  await test.step("by keys and by the menu, and a reload keeps the order", async () => {
+    await tab(page, "操作日志").focus();
+    await page.keyboard.press("Alt+Shift+ArrowLeft");
+    await expect(tabs(page)).toHaveText(["首页", "操作日志", "标签管理", "用户管理"]);
+    await expect(tab(page, "操作日志")).toBeFocused();
+    await page.keyboard.press("Alt+Shift+ArrowLeft");
+    await choose(page, "用户管理", "左移");
+    await expect(tabs(page), "never before home").toHaveText(["首页", "操作日志", "用户管理", "标签管理"]);
+    await page.reload();
+    await expect(tabs(page)).toHaveText(["首页", "操作日志", "用户管理", "标签管理"]);
+  });
+
+  await test.step("a pinned one has no cross, and stays", async () => {
+    await choose(page, "标签管理", "固定");
+    await expect(tabs(page)).toHaveText(["首页", "标签管理", "操作日志", "用户管理"]);
+    await expect(page.getByTitle("关闭 标签管理")).toHaveCount(0);
+    await tab(page, "标签管理").press("Delete");
+    await tab(page, "标签管理").click({ button: "middle" });
+    await choose(page, "用户管理", "关闭其他");
+    await expect(tabs(page)).toHaveText(["首页", "标签管理", "用户管理"]);
+    await choose(page, "用户管理", "关闭全部");
+    await expect(tabs(page)).toHaveText(["首页", "标签管理"]);
+    await choose(page, "标签管理", "取消固定");
+    await page.getByTitle("关闭 标签管理").click();
+    await expect(tabs(page)).toHaveText(["首页"]);
+  });
 });
 
-test("after a sign-out and a sign-in the tabs are back, the pinned ones in every window", async ({
+test("after a sign-out and a sign-in the tabs are back, the pinned ones in every window; to who does not want them, these alone", async ({
   page,
   context,
   signInByPage,
@@ -140,25 +140,19 @@ test("after a sign-out and a sign-in the tabs are back, the pinned ones in every
   const other = await context.newPage();
   await other.goto("/workbench/index");
   await expect(tabs(other)).toHaveText(["首页", "标签管理"]);
-  await unpin(other, "标签管理");
-});
+  await other.close();
 
-test("whoever does not want the pages back finds the pinned ones alone", async ({ page, signInByPage }) => {
-  await signInByPage("zhoumy");
-  await openSettings(page, "标签管理", "操作日志");
-  const pinned = taken(page, "pinned", "operationLog");
-  await choose(page, "操作日志", "固定");
-  await pinned;
-  await page.getByRole("button", { name: /^账号/ }).click();
+  const card = page.getByRole("button", { name: /^账号/ });
+  await card.click();
   const off = taken(page, "tabs", "isOff");
   await page.getByLabel("登录后恢复上次打开的页面").uncheck();
   await off;
   await page.keyboard.press("Escape");
   await signOut(page);
   await signInAgain(page, "zhoumy");
-  await expect(tabs(page)).toHaveText(["首页", "操作日志"]);
-  await page.getByRole("button", { name: /^账号/ }).click();
+  await expect(tabs(page)).toHaveText(["首页", "标签管理"]);
+  await card.click();
   await expect(page.getByLabel("登录后恢复上次打开的页面")).not.toBeChecked();
   await page.keyboard.press("Escape");
-  await unpin(page, "操作日志");
+  await unpin(page, "标签管理");
 });

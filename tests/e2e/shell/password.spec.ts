@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { signInToApi } from "../app/api.ts";
 import { keptOnDevice, NOTHING } from "../app/kept-on-device.ts";
 import { watchLeaks } from "../app/leaks.ts";
+import { filtered, rowOf, startMore } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
 const USERS = "/setting/userManage";
@@ -21,7 +22,7 @@ async function fill(dialog: Locator, values: { old: string; fresh: string; again
   await dialog.getByRole("button", { name: "确定" }).click();
 }
 
-test("nothing is sent before the three passwords are sound, and each fault has its sentence", async ({
+test("nothing is sent before the three passwords are sound; each fault has its sentence, and what is refused is not lost", async ({
   page,
   signIn,
 }) => {
@@ -51,36 +52,49 @@ test("nothing is sent before the three passwords are sound, and each fault has i
   await dialog.getByLabel("旧密码").fill("A1".repeat(20));
   await expect(dialog.getByLabel("旧密码")).toHaveValue("A1".repeat(9));
   expect(sent).toBe(0);
+
+  await test.step("a wrong old password, and a fault of the server, are told, and nothing is lost", async () => {
+    await fill(dialog, { old: "Wrong12345", fresh: FRESH });
+    await expect(dialog.getByRole("alert")).toHaveText(["旧密码校验失败"]);
+    await expect(dialog.getByLabel("旧密码")).toBeFocused();
+    await expect(dialog.getByLabel("新密码")).toHaveValue(FRESH);
+
+    await page.route("**/resetPwd", (route) => route.fulfill({ status: 500, body: "" }));
+    await fill(dialog, { old: OLD, fresh: FRESH });
+    await expect(dialog.getByRole("alert")).toHaveText(["密码修改失败，请稍后重试"]);
+    await expect(dialog.getByLabel("新密码")).toHaveValue(FRESH);
+  });
 });
 
-test("a wrong old password, and a fault of the server, are told, and nothing is lost", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("sunli");
-  const dialog = await openDialog(page);
-  await fill(dialog, { old: "Wrong12345", fresh: FRESH });
-  await expect(dialog.getByRole("alert")).toHaveText(["旧密码校验失败"]);
-  await expect(dialog.getByLabel("旧密码")).toBeFocused();
-  await expect(dialog.getByLabel("新密码")).toHaveValue(FRESH);
-
-  await page.route("**/resetPwd", (route) => route.fulfill({ status: 500, body: "" }));
-  await fill(dialog, { old: OLD, fresh: FRESH });
-  await expect(dialog.getByRole("alert")).toHaveText(["密码修改失败，请稍后重试"]);
-  await expect(dialog.getByLabel("新密码")).toHaveValue(FRESH);
-});
-
-test("the changed password signs out to the single sign-on, and neither it nor the old one stands anywhere", async ({
+test("a password stands nowhere, typed and not sent or changed; the changed one signs out to the single sign-on", async ({
   app,
   page,
   signIn,
 }) => {
   const leaksOf = watchLeaks(page, { bodies: /\/(checkPassword|resetPwd)$/ });
-  await signIn("zhoumy", USERS);
+  page.on("dialog", (question) => void question.accept());
+  await signIn("zhoumy", filtered(USERS, "nameOrAccount", "duruo"));
+
+  await test.step("typed and not sent, one's own or one for others", async () => {
+    await startMore(rowOf(page, "杜若"), "重置密码");
+    const reset = page.getByRole("dialog", { name: "重置「杜若」的密码" });
+    await reset.getByLabel("新密码").fill("Bieren2027");
+    await reset.getByLabel("确认密码").fill("Bieren2027");
+    await page.goto(USERS);
+    const own = await openDialog(page);
+    await own.getByLabel("旧密码").fill(OLD);
+    await own.getByLabel("新密码").fill("Ziji2027ma");
+    await page.keyboard.press("Escape");
+    await expect(own).toBeHidden();
+    for (const secret of ["Bieren2027", OLD, "Ziji2027ma"]) expect(await leaksOf(secret)).toEqual([]);
+    await page.goto("/workbench/index");
+    for (const secret of ["Bieren2027", OLD, "Ziji2027ma"]) expect(await leaksOf(secret)).toEqual([]);
+  });
+
   const elsewhere = await signInToApi(app.address, "zhoumy");
+  await page.goto(USERS);
   await page.getByRole("button", { name: "新增用户" }).click();
   await page.getByRole("dialog", { name: "新增用户" }).getByLabel("姓名").fill("未保存的人");
-  page.on("dialog", (question) => void question.accept());
   await page.reload();
   const dialog = await openDialog(page);
   const calls: string[] = [];

@@ -2,7 +2,6 @@ import type { Browser, Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { newSession } from "../app/session.ts";
 import { expect, test } from "../app/test.ts";
-import { findUser } from "../app/users.ts";
 import { raiseForChenjie } from "../app/work-orders.ts";
 
 const WAITING = "/accountCenter/workOrder?type=2&tab=2";
@@ -28,69 +27,44 @@ async function openElsewhere(
   return page;
 }
 
-test("an order that a colleague raises, and what they do with it, appears by itself", async ({
-  app,
-  browser,
-  page,
-  signIn,
-}) => {
-  await signIn("chenjie", WAITING);
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
-  const title = "请确认本月进项";
-  await raiseForChenjie(chenjie, title);
-  const row = orderRow(page, title);
-  await expect(row).toBeVisible();
-  const elsewhere = await openElsewhere(browser, app.address, "chenjie", WAITING);
-  await orderRow(elsewhere, title).getByRole("button", { name: "受理" }).click();
-  await expect(row.getByText("处理中")).toBeVisible();
-  await elsewhere.context().close();
-});
+test(
+  "an order that a colleague raises appears by itself, also what happened while the socket was cut",
+  { tag: "@spine" },
+  async ({ app, browser, page, signIn }) => {
+    let isCut = false;
+    let cut = () => Promise.resolve();
+    const asked: URL[] = [];
+    await page.routeWebSocket(STATIC, async (socket) => {
+      asked.push(new URL(socket.url()));
+      if (isCut) return await socket.close({ code: 1011 });
+      socket.connectToServer();
+      cut = async () => await socket.close({ code: 1011 });
+    });
+    await signIn("chenjie", WAITING);
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    const title = "请确认本月进项";
+    await raiseForChenjie(chenjie, title);
+    const row = orderRow(page, title);
+    await expect(row).toBeVisible();
 
-test("a socket that is cut comes back, and what happened meanwhile is there", async ({ page, signIn }) => {
-  let isCut = false;
-  let cut = () => Promise.resolve();
-  const asked: URL[] = [];
-  await page.routeWebSocket(STATIC, async (socket) => {
-    asked.push(new URL(socket.url()));
-    if (isCut) return await socket.close({ code: 1011 });
-    socket.connectToServer();
-    cut = async () => await socket.close({ code: 1011 });
-  });
-  await signIn("chenjie", WAITING);
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
-  await raiseForChenjie(chenjie, "断开之前");
-  await expect(orderRow(page, "断开之前")).toBeVisible();
-  isCut = true;
-  await cut();
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
-  await raiseForChenjie(chenjie, "断开之后");
-  await expect(orderRow(page, "断开之后")).toBeHidden();
-  isCut = false;
-  await expect(orderRow(page, "断开之后")).toBeVisible();
-  expect(Number(asked.at(-1)?.searchParams.get("from"))).toBeGreaterThan(0);
-  expect(asked.map(({ href }) => href).join(" ")).not.toContain("token");
-});
+    await test.step("and what they do with it", async () => {
+      const elsewhere = await openElsewhere(browser, app.address, "chenjie", WAITING);
+      await orderRow(elsewhere, title).getByRole("button", { name: "受理" }).click();
+      await expect(row.getByText("处理中")).toBeVisible();
+      await elsewhere.context().close();
+    });
 
-test("signing out in one tab closes the others at once", async ({ page, signIn }) => {
-  await signIn("sunli", WAITING);
-  await expect(page.getByRole("tab", { name: "待我处理" })).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto("/workbench/index");
-  await other.getByRole("button", { name: /^账号/ }).click();
-  await other.getByRole("button", { name: "退出登录" }).click();
-  await other.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
-  await expect(page.getByRole("heading", { name: "单点登录" })).toBeVisible();
-});
-
-test("a user whose password an administrator resets is signed out at once, and told so", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("zhaomin", WAITING);
-  await expect(page.getByRole("tab", { name: "待我处理" })).toBeVisible();
-  await page.route("**/sso/logout*", async (route) => await route.fulfill({ status: 204 }));
-  const user = await findUser(chenjie, "zhaomin");
-  const reset = { userIds: [user?.id], password: "Fresh2026" };
-  expect(await chenjie.post("/api/auth/user/batchResetPwd", reset)).toMatchObject({ code: "0" });
-  await expect(page.getByText("登录失效，请重新登录", { exact: true })).toBeVisible();
-});
+    await test.step("a socket that is cut comes back, and what happened meanwhile is there", async () => {
+      const opened = asked.length;
+      isCut = true;
+      await cut();
+      await expect.poll(() => asked.length).toBeGreaterThan(opened);
+      await raiseForChenjie(chenjie, "断开之后");
+      await expect(orderRow(page, "断开之后")).toBeHidden();
+      isCut = false;
+      await expect(orderRow(page, "断开之后")).toBeVisible();
+      expect(Number(asked.at(-1)?.searchParams.get("from"))).toBeGreaterThan(0);
+      expect(asked.map(({ href }) => href).join(" ")).not.toContain("token");
+    });
+  },
+);

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { signInToApi } from "../app/api.ts";
 import { dataRows } from "../app/list-screen.ts";
 import { newSession } from "../app/session.ts";
 import { expect, test } from "../app/test.ts";
@@ -18,12 +17,13 @@ async function setWatermark(page: Page, isOn: boolean): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("a firm marks all pages with who reads them and when, for everybody at once, and takes the mark away", async ({
+test("a firm marks all pages with who reads them and when, for everybody at once, over windows, and takes the mark away", async ({
   page,
   signIn,
   browser,
   app,
 }) => {
+  await page.clock.install();
   await signIn("chenjie", SETTING);
   await expect(mark(page)).toHaveCount(0);
   const reader = await browser.newContext({ storageState: await newSession(app.address, "sunli") });
@@ -43,30 +43,24 @@ test("a firm marks all pages with who reads them and when, for everybody at once
   await expect(mark(other)).toBeVisible();
   await other.emulateMedia({ media: null });
 
+  await test.step("it lies over windows, and its time goes on", async () => {
+    const lines = (await mark(page).getAttribute("data-lines")) ?? "";
+    await expect(async () => {
+      await page.clock.fastForward(61_000);
+      await expect(mark(page)).not.toHaveAttribute("data-lines", lines, { timeout: 500 });
+    }).toPass();
+    await page.getByRole("button", { name: "修改设置" }).click();
+    const dialog = page.getByRole("dialog", { name: "修改公司设置" });
+    await expect(dialog).toBeVisible();
+    const height = (element: Element) => Number(getComputedStyle(element).zIndex) || 0;
+    const over = await mark(page).evaluate(height);
+    expect(await page.locator(".ant-modal-wrap").evaluate(height)).toBeLessThan(over);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+
   await setWatermark(page, false);
   await expect(mark(page)).toHaveCount(0);
   await expect(mark(other)).toHaveCount(0);
   await reader.close();
-});
-
-test("the mark lies over windows, and its time goes on", async ({ page, signIn, app }) => {
-  const api = await signInToApi(app.address, "chenjie");
-  const set = async (watermarkOn: number) =>
-    await api.post("/api/fcp/web/config/firmSetting/save", { subject: "firm", watermarkOn });
-  await set(1);
-  await page.clock.install();
-  await signIn("chenjie", SETTING);
-  await expect(mark(page)).toBeVisible();
-  const lines = (await mark(page).getAttribute("data-lines")) ?? "";
-  await expect(async () => {
-    await page.clock.fastForward(61_000);
-    await expect(mark(page)).not.toHaveAttribute("data-lines", lines, { timeout: 500 });
-  }).toPass();
-  await page.getByRole("button", { name: "修改设置" }).click();
-  await expect(page.getByRole("dialog", { name: "修改公司设置" })).toBeVisible();
-  const height = (element: Element) => Number(getComputedStyle(element).zIndex) || 0;
-  const over = await mark(page).evaluate(height);
-  expect(await page.locator(".ant-modal-wrap").evaluate(height)).toBeLessThan(over);
-  await set(0);
-  await expect(mark(page)).toHaveCount(0);
 });
