@@ -26,7 +26,10 @@ async function findAccounts(filters: object): Promise<readonly Account[]> {
   return (result as { list: readonly Account[] }).list;
 }
 
-test("an account is added, noted about and closed", async ({ page, signIn }) => {
+test("an account is added, noted about and closed; one with entries says why it cannot be deleted", async ({
+  page,
+  signIn,
+}) => {
   const khh = "中国工商银行上海真如支行";
   const company = "上海云启信息技术有限公司";
   await signIn("chenjie", SCREEN);
@@ -58,41 +61,37 @@ test("an account is added, noted about and closed", async ({ page, signIn }) => 
   await toast(page, "已销户");
   await expect(row).toBeHidden();
   expect(await findAccounts({ keyword: khh })).toMatchObject([{ status: 0 }]);
-});
 
-test("why a fetch has failed stands behind a mark, for the pointer and for the keyboard, and takes no column", async ({
-  page,
-  signIn,
-}) => {
-  const failed = await findAccounts({ status: 1, collectStatus: 3 });
-  const reasons = failed.slice(0, 20).map(({ collectMessage }) => `说明：${collectMessage}`);
-  expect(reasons.length).toBeGreaterThan(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn("chenjie", `${SCREEN}?accounts.f.collectStatus=~3`);
-  const marks = page.getByRole("table").getByRole("img", { name: /^说明/ });
-  await expect(marks).toHaveCount(reasons.length);
-  expect(await marks.evaluateAll((found) => found.map(({ ariaLabel }) => ariaLabel))).toEqual(reasons);
-  await expect(page.getByRole("columnheader", { name: "采集说明" })).toBeHidden();
+  await test.step("an account with entries says why it cannot be deleted", async () => {
+    const used = (await findAccounts({ status: 1 })).find(({ lastEntryDate }) => lastEntryDate !== null);
+    await page.goto(`${SCREEN}?accounts.f.keyword=${encodeURIComponent(used?.khh ?? "")}`);
+    await startMore(page.getByRole("row").filter({ hasText: used?.yhzh ?? "" }), "删除");
+    await expect(page.getByText("账户不能删除")).toBeVisible();
+    await expect(page.getByText(/已有 \d+ 笔银行流水/)).toBeVisible();
+  });
 
-  const tip = page.locator(".reason-tip");
-  await page.getByRole("cell", { name: /^失败/ }).first().hover();
-  await expect(tip).toHaveText(failed[0]?.collectMessage ?? "");
-  await page.mouse.move(0, 0);
-  await expect(tip).toBeHidden();
-  // Tab leads from what stands above the rows to the first of them.
-  await page.getByRole("columnheader").getByRole("checkbox").focus();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("tr[data-key]").first()).toBeFocused();
-  await expect(tip).toContainText(failed[0]?.collectMessage ?? "");
-  await page.keyboard.press("Escape");
-  await expect(tip).toBeHidden();
-});
+  await test.step("why a fetch has failed stands behind a mark, for the pointer and for the keyboard, and takes no column", async () => {
+    const failed = await findAccounts({ status: 1, collectStatus: 3 });
+    const reasons = failed.slice(0, 20).map(({ collectMessage }) => `说明：${collectMessage}`);
+    expect(reasons.length).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${SCREEN}?accounts.f.collectStatus=~3`);
+    const marks = page.getByRole("table").getByRole("img", { name: /^说明/ });
+    await expect(marks).toHaveCount(reasons.length);
+    expect(await marks.evaluateAll((found) => found.map(({ ariaLabel }) => ariaLabel))).toEqual(reasons);
+    await expect(page.getByRole("columnheader", { name: "采集说明" })).toBeHidden();
 
-test("an account with entries says why it cannot be deleted", async ({ page, signIn }) => {
-  const used = (await findAccounts({ status: 1 })).find(({ lastEntryDate }) => lastEntryDate !== null);
-  await signIn("chenjie", `${SCREEN}?accounts.f.keyword=${encodeURIComponent(used?.khh ?? "")}`);
-  const row = page.getByRole("row").filter({ hasText: used?.yhzh ?? "" });
-  await startMore(row, "删除");
-  await expect(page.getByText("账户不能删除")).toBeVisible();
-  await expect(page.getByText(/已有 \d+ 笔银行流水/)).toBeVisible();
+    const tip = page.locator(".reason-tip");
+    await page.getByRole("cell", { name: /^失败/ }).first().hover();
+    await expect(tip).toHaveText(failed[0]?.collectMessage ?? "");
+    await page.mouse.move(0, 0);
+    await expect(tip).toBeHidden();
+    // Tab leads from what stands above the rows to the first of them.
+    await page.getByRole("columnheader").getByRole("checkbox").focus();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("tr[data-key]").first()).toBeFocused();
+    await expect(tip).toContainText(failed[0]?.collectMessage ?? "");
+    await page.keyboard.press("Escape");
+    await expect(tip).toBeHidden();
+  });
 });

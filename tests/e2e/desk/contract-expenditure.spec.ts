@@ -17,7 +17,7 @@ async function servedClient(): Promise<string> {
   return client.clientName;
 }
 
-test("an expenditure is noted down, paid and taken back, and the contract's balance has it", async ({
+test("an expenditure is noted down, paid and taken back, and the contract's balance has it; other terms of renewal count at once", async ({
   page,
   signIn,
 }) => {
@@ -61,34 +61,34 @@ test("an expenditure is noted down, paid and taken back, and the contract's bala
     .click();
   await toast(page, "已撤销付款");
   await expect(row).toContainText("待支付");
-});
 
-test("other terms of renewal count at once, and a reminder reaches the bell", async ({ page, signIn }) => {
-  await signIn("chenjie", "/companyCenter/setting");
-  const due = async () => {
-    const { result } = await chenjie.post(`${FEES}/queryManagerList`, {
-      pageNum: 1,
-      pageSize: 1,
-      feeState: "due",
-    });
-    return (result as { total: number }).total;
-  };
-  const before = await due();
-  await button(page, "修改设置").click();
-  const setting = page.getByRole("dialog", { name: "修改续费设置" });
-  await setting.getByLabel("待续费提前月数").fill("12");
-  await setting.getByRole("button", { name: "保存" }).click();
-  await toast(page, "已保存");
-  await expect.poll(due).toBeGreaterThan(before);
+  await test.step("other terms of renewal count at once, and a reminder reaches the bell", async () => {
+    await page.goto("/companyCenter/setting");
+    const due = async () => {
+      const { result } = await chenjie.post(`${FEES}/queryManagerList`, {
+        pageNum: 1,
+        pageSize: 1,
+        feeState: "due",
+      });
+      return (result as { total: number }).total;
+    };
+    const before = await due();
+    await button(page, "修改设置").click();
+    const setting = page.getByRole("dialog", { name: "修改续费设置" });
+    await setting.getByLabel("待续费提前月数").fill("12");
+    await setting.getByRole("button", { name: "保存" }).click();
+    await toast(page, "已保存");
+    await expect.poll(due).toBeGreaterThan(before);
 
-  await button(page, "立即提醒").click();
-  await question(page, /确定现在把待续费和欠费客户的清单发给接收人/)
-    .getByRole("button", { name: "立即提醒" })
-    .click();
-  await expect
-    .poll(async () => {
-      const { result } = await chenjie.put(PAGE, { pageNum: 1, pageSize: 5, category: 0 });
-      return (result as { list: readonly { noticeTitle: string }[] }).list[0]?.noticeTitle ?? "";
-    })
-    .toMatch(/续费提醒：待续费 \d+ 户/);
+    await button(page, "立即提醒").click();
+    await question(page, /确定现在把待续费和欠费客户的清单发给接收人/)
+      .getByRole("button", { name: "立即提醒" })
+      .click();
+    await expect
+      .poll(async () => {
+        const { result } = await chenjie.put(PAGE, { pageNum: 1, pageSize: 5, category: 0 });
+        return (result as { list: readonly { noticeTitle: string }[] }).list[0]?.noticeTitle ?? "";
+      })
+      .toMatch(/续费提醒：待续费 \d+ 户/);
+  });
 });

@@ -31,62 +31,53 @@ async function clientsWhere(filters: object): Promise<readonly Client[]> {
   return (result as { list: readonly Client[] }).list;
 }
 
-/** Clients who owe for months and are still served; each journey has its own. */
-async function debtors(): Promise<readonly Client[]> {
-  return await clientsWhere({ feeState: "overdue", status: 1, feeCycle: 1 });
-}
+test(
+  "a payment is taken in as the cycle says, a remark kept as its row is left, and the ledger of the year has the months",
+  { tag: "@spine" },
+  async ({ page, signIn }) => {
+    const [client] = await clientsWhere({ feeState: "overdue", status: 1, feeCycle: 1 });
+    if (!client) throw new Error("nobody owes anything");
+    await signIn("chenjie", `${SCREEN}?clients.f.keyword=${encodeURIComponent(client.clientName)}`);
+    await button(page, "登记收费").click();
+    const dialog = page.getByRole("dialog", { name: `登记「${client.clientName}」的收费` });
+    await expect(dialog.getByLabel("实收金额")).toHaveValue(
+      client.monthFee.toLocaleString("zh-CN", { minimumFractionDigits: 2 }),
+    );
+    await choose(dialog, "收款方式", "微信");
+    await dialog.getByRole("button", { name: "登记" }).click();
+    await expect(page.getByText(/^已登记，收据号 SK\d{11}$/)).toBeVisible();
+    const [after] = await clientsWhere({ keyword: client.clientName });
+    expect(after?.paidTo).not.toBe(client.paidTo);
 
-test("a payment is taken in as the cycle says, and the ledger of the year has its months", async ({
-  page,
-  signIn,
-}) => {
-  const [client] = await debtors();
-  if (!client) throw new Error("nobody owes anything");
-  await signIn("chenjie", `${SCREEN}?clients.f.keyword=${encodeURIComponent(client.clientName)}`);
-  await button(page, "登记收费").click();
-  const dialog = page.getByRole("dialog", { name: `登记「${client.clientName}」的收费` });
-  await expect(dialog.getByLabel("实收金额")).toHaveValue(
-    client.monthFee.toLocaleString("zh-CN", { minimumFractionDigits: 2 }),
-  );
-  await choose(dialog, "收款方式", "微信");
-  await dialog.getByRole("button", { name: "登记" }).click();
-  await expect(page.getByText(/^已登记，收据号 SK\d{11}$/)).toBeVisible();
-  const [after] = await clientsWhere({ keyword: client.clientName });
-  expect(after?.paidTo).not.toBe(client.paidTo);
+    await button(page, "收费记录").click();
+    const records = page.getByRole("dialog", { name: `「${client.clientName}」的收费记录` });
+    await expect(records.getByRole("row").nth(1)).toContainText("微信");
+    await page.keyboard.press("Escape");
 
-  await button(page, "收费记录").click();
-  const records = page.getByRole("dialog", { name: `「${client.clientName}」的收费记录` });
-  await expect(records.getByRole("row").nth(1)).toContainText("微信");
-  await page.keyboard.press("Escape");
+    await sheetCell(page, client.clientName, "remark").click();
+    await page.keyboard.type("约定下月补缴");
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(async () => (await clientsWhere({ keyword: client.clientName }))[0]?.remark)
+      .toBe("约定下月补缴");
 
-  await page.getByRole("tab", { name: "年度台账" }).click();
-  const search = page.getByRole("search");
-  await expect(search.getByLabel("年度")).toBeVisible();
-  await search.getByRole("textbox", { name: "客户", exact: true }).fill(client.clientName);
-  await button(page, "查询").click();
-  await expect(page.getByRole("columnheader", { name: "12月" })).toBeVisible();
-  const titles = await page.getByRole("columnheader").allTextContents();
-  expect(titles.filter((title) => /^\d+月$/.test(title))).toEqual(
-    Array.from({ length: 12 }, (_, index) => `${index + 1}月`),
-  );
-  const paid = dataRows(page)
-    .first()
-    .getByRole("cell")
-    .nth(titles.indexOf(`${Number(after?.paidTo.slice(5))}月`));
-  await expect(paid).not.toHaveText("");
-});
-
-test("a remark is written in its row and kept as the row is left", async ({ page, signIn }) => {
-  const [, client] = await debtors();
-  if (!client) throw new Error("nobody owes anything");
-  await signIn("chenjie", `${SCREEN}?clients.f.keyword=${encodeURIComponent(client.clientName)}`);
-  await sheetCell(page, client.clientName, "remark").click();
-  await page.keyboard.type("约定下月补缴");
-  await page.keyboard.press("Enter");
-  await expect
-    .poll(async () => (await clientsWhere({ keyword: client.clientName }))[0]?.remark)
-    .toBe("约定下月补缴");
-});
+    await page.getByRole("tab", { name: "年度台账" }).click();
+    const search = page.getByRole("search");
+    await expect(search.getByLabel("年度")).toBeVisible();
+    await search.getByRole("textbox", { name: "客户", exact: true }).fill(client.clientName);
+    await button(page, "查询").click();
+    await expect(page.getByRole("columnheader", { name: "12月" })).toBeVisible();
+    const titles = await page.getByRole("columnheader").allTextContents();
+    expect(titles.filter((title) => /^\d+月$/.test(title))).toEqual(
+      Array.from({ length: 12 }, (_, index) => `${index + 1}月`),
+    );
+    const paid = dataRows(page)
+      .first()
+      .getByRole("cell")
+      .nth(titles.indexOf(`${Number(after?.paidTo.slice(5))}月`));
+    await expect(paid).not.toHaveText("");
+  },
+);
 
 test("a client is added, given to somebody else and stopped, one and many", async ({ page, signIn }) => {
   const clientName = "台账新客户";

@@ -22,66 +22,52 @@ function orderRow(page: Page, title: string) {
   return page.getByRole("row").filter({ has: page.getByRole("button", { name: title, exact: true }) });
 }
 
-test("the bell's address shows what waits for the user, who accepts it and hands it in with a word", async ({
-  page,
-  signIn,
-}) => {
-  const title = "留抵税额如何结转";
-  const id = await raiseForChenjie(chenjie, title);
-  await signIn("chenjie", WAITING);
-  await expect(page.getByRole("tab", { name: "待我处理" })).toHaveAttribute("aria-selected", "true");
-  const row = orderRow(page, title);
-  await row.getByRole("button", { name: "受理" }).click();
-  await toast(page, "已受理");
-  await row.getByRole("button", { name: "提交确认" }).click();
-  const dialog = page.getByRole("dialog", { name: /^提交确认「GD/ });
-  await dialog.getByRole("button", { name: "确定" }).click();
-  await expect(dialog.getByText("请输入处理说明")).toBeVisible();
-  await dialog.getByLabel("处理说明").fill("已结转至下期");
-  await dialog.getByRole("button", { name: "确定" }).click();
-  await toast(page, "已提交确认");
-  await expect(row).toBeHidden();
-  expect(await readOrder(id)).toMatchObject({ status: 2, handleContent: "已结转至下期" });
-});
+test(
+  "the bell's address shows what waits for the user, who accepts it, hands it in with a word and confirms a payment",
+  { tag: "@spine" },
+  async ({ page, signIn }) => {
+    const title = "留抵税额如何结转";
+    const id = await raiseForChenjie(chenjie, title);
+    const payment = { type: 6, subType: 601, amount: 1234.5, deadline: "2026-11-27" };
+    const paid = await raiseForChenjie(chenjie, "确认扣缴本期增值税", payment);
+    await signIn("chenjie", WAITING);
+    await expect(page.getByRole("tab", { name: "待我处理" })).toHaveAttribute("aria-selected", "true");
+    const row = orderRow(page, title);
+    await row.getByRole("button", { name: "受理" }).click();
+    await toast(page, "已受理");
+    await row.getByRole("button", { name: "提交确认" }).click();
+    const dialog = page.getByRole("dialog", { name: /^提交确认「GD/ });
+    await dialog.getByRole("button", { name: "确定" }).click();
+    await expect(dialog.getByText("请输入处理说明")).toBeVisible();
+    await dialog.getByLabel("处理说明").fill("已结转至下期");
+    await dialog.getByRole("button", { name: "确定" }).click();
+    await toast(page, "已提交确认");
+    await expect(row).toBeHidden();
+    expect(await readOrder(id)).toMatchObject({ status: 2, handleContent: "已结转至下期" });
 
-test("a payment is confirmed after a check that says its sum", async ({ page, signIn }) => {
-  const title = "确认扣缴本期增值税";
-  const payment = { type: 6, subType: 601, amount: 1234.5, deadline: "2026-11-27" };
-  const id = await raiseForChenjie(chenjie, title, payment);
-  await signIn("chenjie", WAITING);
-  await orderRow(page, title).getByRole("button", { name: "扣款确认" }).click();
-  const dialog = page.getByRole("dialog", { name: "1 个工单的扣款确认，合计 1,234.50 元" });
-  await dialog.getByRole("button", { name: "确认", exact: true }).click();
-  await toast(page, "已办理 1 个工单的扣款确认");
-  expect(await readOrder(id)).toMatchObject({ status: 3, paymentResult: 1, paymentDate: "2026-11-20" });
-});
+    await test.step("a payment is confirmed after a check that says its sum", async () => {
+      await orderRow(page, "确认扣缴本期增值税").getByRole("button", { name: "扣款确认" }).click();
+      const check = page.getByRole("dialog", { name: "1 个工单的扣款确认，合计 1,234.50 元" });
+      await check.getByRole("button", { name: "确认", exact: true }).click();
+      await toast(page, "已办理 1 个工单的扣款确认");
+      expect(await readOrder(paid)).toMatchObject({
+        status: 3,
+        paymentResult: 1,
+        paymentDate: "2026-11-20",
+      });
+    });
+  },
+);
 
-test("the orders of a company lead to one with its way and its log, where it is handled", async ({
+test("orders are read one after the other beside the list, and those of a company in a window with their way and log", async ({
   page,
   signIn,
 }) => {
   const title = "补开上月发票";
-  const id = await raiseForChenjie(chenjie, title, { type: 3, subType: 301 });
-  const { companyName } = await readOrder(id);
-  const keyword = encodeURIComponent(String(companyName));
-  await signIn("chenjie", `/accountCenter/workOrder?type=1&companies.f.keyword=${keyword}`);
-  await page.getByRole("button", { name: "查看工单" }).click();
-  const orders = page.getByRole("dialog", { name: /的工单$/ });
-  await orders.getByRole("button", { name: title, exact: true }).click();
-  const detail = page.getByRole("dialog", { name: /^工单 GD/ });
-  await expect(detail.getByText("请核对后答复")).toBeVisible();
-  await expect(detail.getByRole("heading", { name: "流转" })).toBeVisible();
-  await detail.getByRole("button", { name: "受理" }).click();
-  await toast(page, "已受理");
-  await expect(detail.getByRole("cell", { name: "操作： 受理", exact: true })).toBeVisible();
-  const nodes = detail.locator("tr[data-stage]");
-  await expect(nodes.last(), "the way has come so far").toHaveAttribute("data-stage", "current");
-  expect(await readOrder(id)).toMatchObject({ status: 1 });
-});
-
-test("orders are read one after the other beside the list, which stays in use", async ({ page, signIn }) => {
   await raiseForChenjie(chenjie, "并排查看一");
   await raiseForChenjie(chenjie, "并排查看二");
+  const id = await raiseForChenjie(chenjie, title, { type: 3, subType: 301 });
+  const { companyName } = await readOrder(id);
   await signIn("chenjie", WAITING);
   const numberOf = async (at: number) => /GD[\w-]+/.exec(await dataRows(page).nth(at).innerText())?.[0] ?? "";
   await expect(dataRows(page).nth(1)).toBeVisible();
@@ -103,6 +89,23 @@ test("orders are read one after the other beside the list, which stays in use", 
   await expect(dataRows(page).filter({ hasText: second })).toContainText("处理中");
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
+
+  await test.step("the orders of a company lead to one with its way and its log, where it is handled", async () => {
+    const keyword = encodeURIComponent(String(companyName));
+    await page.goto(`/accountCenter/workOrder?type=1&companies.f.keyword=${keyword}`);
+    await page.getByRole("button", { name: "查看工单" }).click();
+    const orders = page.getByRole("dialog", { name: /的工单$/ });
+    await orders.getByRole("button", { name: title, exact: true }).click();
+    const detail = page.getByRole("dialog", { name: /^工单 GD/ });
+    await expect(detail.getByText("请核对后答复")).toBeVisible();
+    await expect(detail.getByRole("heading", { name: "流转" })).toBeVisible();
+    await detail.getByRole("button", { name: "受理" }).click();
+    await toast(page, "已受理");
+    await expect(detail.getByRole("cell", { name: "操作： 受理", exact: true })).toBeVisible();
+    const nodes = detail.locator("tr[data-stage]");
+    await expect(nodes.last(), "the way has come so far").toHaveAttribute("data-stage", "current");
+    expect(await readOrder(id)).toMatchObject({ status: 1 });
+  });
 });
 
 test("a file comes with a new order, is looked at beside it, and another is added later", async ({
