@@ -48,6 +48,12 @@ export function quarterEnd(period: string): string {
   return shiftPeriod(period, (12 - periodParts(period).kjqj) % 3);
 }
 
+/** The period so many steps later that can be chosen: the next month, or for a quarterly filer the end of the next quarter. */
+export function stepPeriod(period: string, steps: 1 | -1, isQuarterly: boolean): string {
+  if (!isQuarterly) return shiftPeriod(period, steps);
+  return steps === 1 ? quarterEnd(shiftPeriod(period, 1)) : shiftPeriod(quarterEnd(period), -3);
+}
+
 /** The periods of the quarter that are not after the one given, January's or its like first. */
 export function quarterSoFar(period: string): string[] {
   const first = shiftPeriod(quarterEnd(period), -2);

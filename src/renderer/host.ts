@@ -141,6 +141,8 @@ export interface Company {
   readonly companyName: string;
   readonly taxlayerNo: string;
   readonly taxlayerType: string;
+  /** How often it files. */
+  readonly nsqxdm: string;
   readonly statusCode: number;
   /** Name and tax number in one. */
   readonly label: string;

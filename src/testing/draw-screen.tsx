@@ -56,3 +56,9 @@ export function drawScreen(id: string, options: DrawOptions = {}): DrawnScreen {
   };
   return { ...renderScreen(planOwnScreen(id), host, { surfaces, ...place }), host };
 }
+
+/** The plans of all screens that the product has. */
+export function ownPlans(): readonly ScreenPlan[] {
+  const written = [...project.screens].filter(([, { value }]) => value.planned !== true);
+  return written.map(([id]) => planOwnScreen(id));
+}

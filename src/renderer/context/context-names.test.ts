@@ -28,7 +28,15 @@ test.each([
   ["2026-03-31", "2026-02"],
   ["2025-06-01", "2026-01"],
 ])("on %s the screen opens with %s", (today, period) => {
-  expect(firstPeriod(today, limits)).toBe(period);
+  expect(firstPeriod(today, limits, false)).toBe(period);
+});
+
+test.each([
+  ["2026-11-24", "2026-09"],
+  ["2026-10-01", "2026-09"],
+  ["2027-03-31", "2026-09"],
+])("on %s it opens for a quarterly filer with %s", (today, period) => {
+  expect(firstPeriod(today, limits, true)).toBe(period);
 });
 
 test("another period begins at the first page, and keeps all else", () => {

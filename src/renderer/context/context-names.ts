@@ -1,5 +1,5 @@
 import { CONTEXT_PARAMETERS } from "../../domain/context-parameters.ts";
-import { currentPeriod, readPeriod } from "../../domain/period.ts";
+import { currentPeriod, isQuarterEnd, readPeriod, stepPeriod } from "../../domain/period.ts";
 import { compileText } from "../../expression/template.ts";
 import type { ContextPlan, Template } from "../../schema/plan/plans/screen-plan.ts";
 import type { Scope } from "../host.ts";
@@ -28,11 +28,17 @@ export function periodIn(search: string, limits: PeriodLimits): string | null {
   return period !== null && period === text && isWithin(period, limits) ? period : null;
 }
 
+/** True while the last period of each quarter can be chosen alone. */
+export function isQuarterly({ quarterly }: NonNullable<ContextPlan["period"]>, scope: Scope): boolean {
+  return typeof quarterly === "string" && compileText(quarterly)(scope) === true;
+}
+
 /** The period that a screen opens with: the one in hand, or the nearest that can be chosen. */
-export function firstPeriod(today: string, { min, max }: PeriodLimits): string {
+export function firstPeriod(today: string, { min, max }: PeriodLimits, quarterly: boolean): string {
   const inHand = currentPeriod(today);
-  if (max !== undefined && inHand > max) return max;
-  return min !== undefined && inHand < min ? min : inHand;
+  const last = max !== undefined && inHand > max ? max : inHand;
+  const first = quarterly && !isQuarterEnd(last) ? stepPeriod(last, -1, true) : last;
+  return min !== undefined && first < min ? min : first;
 }
 
 export function isWithin(period: string, { min, max }: PeriodLimits): boolean {

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from "react";
-import { periodLabel, shiftPeriod } from "../../domain/period.ts";
+import { periodLabel, stepPeriod } from "../../domain/period.ts";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
 import { Button } from "../button.tsx";
 import type { RendererHost } from "../host.ts";
@@ -13,19 +13,17 @@ interface PeriodPartProps {
   readonly leave: (go: () => void) => Promise<void>;
 }
 
-const STEPS: { readonly [key: string]: number } = { PageUp: -1, PageDown: 1 };
-
 /** The period that the screen below is about; PageUp and PageDown go to the one before and after. */
 export function PeriodPart({ host, environment, period, leave }: PeriodPartProps) {
-  const { chosen, first, limits } = period;
+  const { chosen, first, limits, quarterly } = period;
   const id = useId();
   const Control = host.fields.period?.Control;
-  const before = shiftPeriod(chosen, -1);
-  const after = shiftPeriod(chosen, 1);
+  const before = stepPeriod(chosen, -1, quarterly);
+  const after = stepPeriod(chosen, 1, quarterly);
   const choose = (next: string) => void leave(() => period.choose(next));
   const step = (event: KeyboardEvent) => {
-    const next = shiftPeriod(chosen, STEPS[event.key] ?? 0);
-    if (next === chosen) return;
+    const next = event.key === "PageUp" ? before : event.key === "PageDown" ? after : null;
+    if (next === null) return;
     event.preventDefault();
     if (isWithin(next, limits)) choose(next);
   };
@@ -46,7 +44,7 @@ export function PeriodPart({ host, environment, period, leave }: PeriodPartProps
           <Control
             id={id}
             value={chosen}
-            options={{ ...limits }}
+            options={{ ...limits, quarterly }}
             environment={environment}
             onChange={(value) => choose(typeof value === "string" ? value : first)}
           />

@@ -23,13 +23,14 @@ export function readChoice(answer: unknown): Choice | undefined {
 }
 
 function readCompany(value: unknown): Company | undefined {
-  const { companyId, companyName, taxlayerNo, taxlayerType, statusCode, label } = asObject(value);
+  const { companyId, companyName, taxlayerNo, taxlayerType, nsqxdm, statusCode, label } = asObject(value);
   if (typeof companyId !== "number" || typeof statusCode !== "number") return undefined;
   return {
     companyId,
     companyName: plainText(companyName),
     taxlayerNo: plainText(taxlayerNo),
     taxlayerType: plainText(taxlayerType),
+    nsqxdm: plainText(nsqxdm),
     statusCode,
     label: plainText(label),
   };

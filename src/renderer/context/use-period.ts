@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { CONTEXT_PARAMETERS } from "../../domain/context-parameters.ts";
 import type { ContextPlan } from "../../schema/plan/plans/screen-plan.ts";
-import type { ScreenPlace, Scope } from "../host.ts";
+import type { Company, ScreenPlace, Scope } from "../host.ts";
 import {
   firstPeriod,
+  isQuarterly,
   isWithin,
   periodIn,
   periodLimits,
@@ -15,7 +16,15 @@ export interface PeriodChoice {
   readonly chosen: string;
   readonly first: string;
   readonly limits: PeriodLimits;
+  /** The last period of each quarter can be chosen alone. */
+  readonly quarterly: boolean;
   readonly choose: (period: string) => void;
+}
+
+interface PeriodScope {
+  /** What is seen before anything is chosen. */
+  readonly before: Scope;
+  readonly company: Company | undefined;
 }
 
 /**
@@ -26,13 +35,14 @@ export function usePeriod(
   plan: ContextPlan["period"],
   place: ScreenPlace,
   today: string,
-  scope: Scope,
+  { before, company }: PeriodScope,
 ): PeriodChoice | null {
-  const limits = useMemo(() => (plan ? periodLimits(plan, scope) : null), [plan, scope]);
+  const limits = useMemo(() => (plan ? periodLimits(plan, before) : null), [plan, before]);
+  const quarterly = plan !== undefined && company !== undefined && isQuarterly(plan, { ...before, company });
   const asked = limits && periodIn(place.search, limits);
   const [kept, keep] = useState(asked);
   if (asked !== null && asked !== kept) keep(asked);
-  const first = firstPeriod(today, limits ?? {});
+  const first = firstPeriod(today, limits ?? {}, quarterly);
   const chosen = asked ?? (kept !== null && isWithin(kept, limits ?? {}) ? kept : first);
   const isForgotten = limits !== null && asked === null && kept !== null;
   useEffect(() => {
@@ -45,5 +55,5 @@ export function usePeriod(
   const choose = (period: string) => {
     if (period !== chosen) place.replaceSearch(withPeriod(place.search, period));
   };
-  return { chosen, first, limits, choose };
+  return { chosen, first, limits, quarterly, choose };
 }

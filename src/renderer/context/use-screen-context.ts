@@ -29,10 +29,13 @@ export function useScreenContext(plan: ScreenPlan, { host, place, given }: Aroun
   const handed = place.context ?? NOTHING;
   const scope = useMemo(() => screenScope({ host, given, context: {} }, today), [host, given, today]);
   const ownPeriod = handed.period === undefined ? context.period : undefined;
-  const period = usePeriod(ownPeriod, place, today, scope);
   const company = useCompany(handed.company ? undefined : context.company, inputs, place, host);
-  const chosenPeriod = period?.chosen;
   const chosenCompany = company?.state.status === "ready" ? company.state.company : undefined;
+  const period = usePeriod(ownPeriod, place, today, {
+    before: scope,
+    company: handed.company ?? chosenCompany,
+  });
+  const chosenPeriod = period?.chosen;
   const names = useMemo(
     () => namesOf(handed, chosenCompany, chosenPeriod),
     [handed, chosenCompany, chosenPeriod],

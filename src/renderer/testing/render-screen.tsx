@@ -27,7 +27,16 @@ export function renderScreen(
     ...more
   }: { search?: string; surfaces?: Surfaces } & Pick<
     ScreenPlace,
-    "close" | "setTitle" | "trail" | "follow" | "onChanged" | "parent" | "given" | "holdOpen"
+    | "close"
+    | "setTitle"
+    | "trail"
+    | "follow"
+    | "onChanged"
+    | "parent"
+    | "given"
+    | "context"
+    | "ticks"
+    | "holdOpen"
   > = {},
 ): ShownScreen {
   let current = search;

@@ -38,11 +38,13 @@ function screenExpressions(
   ];
 }
 
-/** The limits of what can be chosen above the screen. */
+/** What can be chosen above the screen. */
 function contextExpressions(spot: Spot): TypedExpression[] {
-  return ["min", "max"].flatMap((limit) =>
-    collectExpressions(below(spot, "context", "period", limit), "string"),
-  );
+  const period = below(spot, "context", "period");
+  return [
+    ...["min", "max"].flatMap((limit) => collectExpressions(below(period, limit), "string")),
+    ...collectExpressions(below(period, "quarterly"), "boolean"),
+  ];
 }
 
 /** The expressions of a screen itself, and the places that may open its dialogs. */

@@ -1,11 +1,17 @@
 import { asObject } from "../../project/project.ts";
 import { below, type Place } from "./place.ts";
 import { readTemplates } from "./read-templates.ts";
-import type { Reading } from "./reading.ts";
+import { joinReadings, type Reading } from "./reading.ts";
 import type { ReadingContext } from "./reading-context.ts";
 
-/** The limits of a context, which stand fast before anything is chosen. */
+/** The limits of a context, which stand fast before anything is chosen, and what of its periods follows from the company. */
 export function readContext(context: unknown, place: Place, { names }: ReadingContext): Reading {
-  const before = names.filter((name) => name !== "period" && name !== "company");
-  return readTemplates(asObject(asObject(context).period), below(place, "period"), ["min", "max"], before);
+  const withoutPeriod = names.filter((name) => name !== "period");
+  const before = withoutPeriod.filter((name) => name !== "company");
+  const period = asObject(asObject(context).period);
+  const at = below(place, "period");
+  return joinReadings([
+    readTemplates(period, at, ["min", "max"], before),
+    readTemplates(period, at, ["quarterly"], withoutPeriod),
+  ]);
 }

@@ -51,8 +51,8 @@ export interface ContextPlan {
     readonly type: { readonly enum: string };
     readonly status: { readonly enum: string };
   };
-  /** The first and the last period, `YYYY-MM`, that can be chosen. */
-  readonly period?: { readonly min?: Template; readonly max?: Template };
+  /** The first and the last period, `YYYY-MM`, that can be chosen; whether the last of each quarter can alone. */
+  readonly period?: { readonly min?: Template; readonly max?: Template; readonly quarterly?: Template };
 }
 
 interface PlanHeader {

@@ -1,6 +1,14 @@
 import type { EditionGate } from "../plans/edition-gate.ts";
 import type { FormNodeSource } from "./form-source.ts";
-import type { ChartType, Condition, SurfaceCall, TableLook, Template, Tone } from "../plans/screen-plan.ts";
+import type {
+  ChartType,
+  Condition,
+  ContextPlan,
+  SurfaceCall,
+  TableLook,
+  Template,
+  Tone,
+} from "../plans/screen-plan.ts";
 
 /** A step as written: one verb's key with its arguments beside it. */
 export interface StepSource {
@@ -137,7 +145,7 @@ export interface InputSource {
 /** The subject of a screen. */
 export interface ContextSource {
   readonly company?: true;
-  readonly period?: true | { readonly min?: Template; readonly max?: Template };
+  readonly period?: true | ContextPlan["period"];
 }
 
 /** A place that shows another screen. */

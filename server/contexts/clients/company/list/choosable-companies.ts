@@ -6,7 +6,7 @@ import { statusCode } from "../company-rows.ts";
 export function choosableCompanies(db: TenantDb, scope: readonly number[] | null) {
   return db
     .selectFrom("company")
-    .select(["companyId", "companyName", "taxlayerNo", "taxlayerType", "status", "isRemove"])
+    .select(["companyId", "companyName", "taxlayerNo", "taxlayerType", "nsqxdm", "status", "isRemove"])
     .where("isRemove", "=", 0)
     .where(withinScope(scope));
 }
@@ -16,6 +16,7 @@ interface Choosable {
   readonly companyName: string;
   readonly taxlayerNo: string;
   readonly taxlayerType: string;
+  readonly nsqxdm: string;
   readonly status: number;
   readonly isRemove: number;
 }
