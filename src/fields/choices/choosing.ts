@@ -22,6 +22,14 @@ export function resolveChoice(
   return isAll ? [] : picked.filter((value) => value !== ALL);
 }
 
+/** What a select hands out: one value, several or none, 全部 among them. */
+export function pickedValues(
+  picked: ChoiceValue | readonly ChoiceValue[] | undefined,
+): readonly ChoiceValue[] {
+  if (picked === undefined) return [];
+  return typeof picked === "object" ? picked : [picked];
+}
+
 /** The choices of a filter that may ask for all, 全部 first. */
 export function withAll(choices: readonly Choice[], options: FieldOptions): readonly Choice[] {
   const all = allOf(options);

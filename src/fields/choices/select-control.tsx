@@ -1,7 +1,7 @@
 import type { DefaultOptionType } from "antd/es/select";
 import { choiceLabels, chosenValues, type Choice, type ChoiceValue } from "./choices.ts";
 import { ChoicesNotice } from "./choices-notice.tsx";
-import { resolveChoice, shownValues, withAll } from "./choosing.ts";
+import { pickedValues, resolveChoice, shownValues, withAll } from "./choosing.ts";
 import type { ControlProps } from "../field-view.ts";
 import { LookAlike } from "../antd/look-alike.tsx";
 import type { ChoicesState } from "./use-choices.ts";
@@ -34,7 +34,7 @@ export function SelectControl(props: SelectControlProps) {
   const isUnnamed = status === "loading" && missing.length > 0;
   const text = isUnnamed ? "" : chosen.map((value) => labels.get(value) ?? String(value)).join("、");
   const change = (next: ChoiceValue | readonly ChoiceValue[] | undefined) => {
-    const resolved = resolveChoice(chosen, chosenValues(next));
+    const resolved = resolveChoice(chosen, pickedValues(next));
     if (multiple) props.onChange(resolved.length === 0 ? undefined : resolved);
     else props.onChange(resolved[0], resolved[0] === undefined ? undefined : labels.get(resolved[0]));
   };
