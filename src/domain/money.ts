@@ -6,6 +6,14 @@ const CALCULATING = -8888888888.88;
 /** The greatest amount, in yuan, that may be typed. */
 export const AMOUNT_LIMIT = 999_999_999_999;
 
+/** The same where a smaller maximum is asked for. */
+export const SMALLER_LIMIT = 9_999_999_999;
+
+/** The greatest number that can be typed where the form refuses those above the maximum. */
+export function limitFor(maximum: number): number {
+  return Math.min(Math.max(maximum, SMALLER_LIMIT), AMOUNT_LIMIT);
+}
+
 const yuanText = new Intl.NumberFormat("zh-CN", {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,

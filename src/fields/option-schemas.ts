@@ -1,3 +1,4 @@
+import { AMOUNT_LIMIT, SMALLER_LIMIT } from "../domain/money.ts";
 import type { OptionsSchema } from "../schema/contracts.ts";
 
 /** A closed set of options. */
@@ -68,6 +69,14 @@ export const badgeOption = {
 export const limitOptions = {
   min: { type: "string", "x-template": true, description: "The first that may be chosen." },
   max: { type: "string", "x-template": true, description: "The last that may be chosen." },
+} as const;
+
+/** The greatest number that is asked for. */
+export const maximumOption = {
+  maximum: {
+    type: "number",
+    description: `The greatest that the form takes. None above ${AMOUNT_LIMIT} can be typed at all, with or without a minus sign, nor above ${SMALLER_LIMIT} where the greatest is smaller.`,
+  },
 } as const;
 
 /** Shows the whole text behind a masked one. */

@@ -1,5 +1,5 @@
 import type { FieldContract } from "../../schema/contracts.ts";
-import { optionsSchema, PLACEHOLDER_ONLY, revealOption } from "../option-schemas.ts";
+import { optionsSchema, placeholderOption, revealOption } from "../option-schemas.ts";
 import { joinCode } from "../../domain/typed-text.ts";
 import { tidyText } from "../inputs/tidy-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
@@ -16,6 +16,9 @@ export const idcardContract: FieldContract = {
   tidy: tidyText(tidyIdentity),
   isSecret: () => true,
   cell: optionsSchema(revealOption),
-  control: PLACEHOLDER_ONLY,
+  control: optionsSchema({
+    ...placeholderOption,
+    maxLength: { type: "integer", minimum: 1, description: "Characters; default 18." },
+  }),
   format: plainText,
 };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "react";
+import { AMOUNT_LIMIT, limitFor } from "../../domain/money.ts";
 import type { ControlProps } from "../field-view.ts";
 import { NativeInput } from "./native-input.tsx";
 import { cleanNumericText, readNumericText, type NumericRules } from "./numeric-text.ts";
@@ -59,8 +60,9 @@ export function NumericInput({ rules, atRest, unit, ...props }: NumericInputProp
 
 /** The typing rules in a field's options. */
 export function numericRules(options: ControlProps["options"]): NumericRules {
-  const { decimals, minimum } = options;
+  const { decimals, minimum, maximum } = options;
   return {
+    limit: typeof maximum === "number" ? limitFor(maximum) : AMOUNT_LIMIT,
     ...(typeof decimals === "number" && { decimals }),
     signed: !(typeof minimum === "number" && minimum >= 0),
   };

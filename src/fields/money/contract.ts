@@ -1,6 +1,6 @@
-import { AMOUNT_LIMIT, formatYuan, isCalculating } from "../../domain/money.ts";
+import { formatYuan, isCalculating } from "../../domain/money.ts";
 import type { FieldContract, FieldOptions, SchemaRow } from "../../schema/contracts.ts";
-import { optionsSchema, placeholderOption, rowReference } from "../option-schemas.ts";
+import { maximumOption, optionsSchema, placeholderOption, rowReference } from "../option-schemas.ts";
 import { tidyNumber } from "../inputs/numeric-text.ts";
 import { fieldOf } from "../../schema/dotted-field.ts";
 import { plainText } from "../../domain/plain-text.ts";
@@ -24,11 +24,7 @@ export const moneyContract: FieldContract = {
   }),
   control: optionsSchema({
     ...placeholderOption,
-    max: {
-      type: "number",
-      exclusiveMinimum: 0,
-      description: `The greatest amount that can be typed, with or without a minus sign; default ${AMOUNT_LIMIT}.`,
-    },
+    ...maximumOption,
     minimum: { type: "number", description: "From 0 on, no minus sign can be typed." },
   }),
   format: (value, options, _tables, row) => {

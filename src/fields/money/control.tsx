@@ -1,11 +1,9 @@
-import { AMOUNT_LIMIT, formatYuan } from "../../domain/money.ts";
+import { formatYuan } from "../../domain/money.ts";
 import type { ControlProps } from "../field-view.ts";
 import { NumericInput, numericRules } from "../inputs/numeric-input.tsx";
 
 /** Shows separators and both decimals while nobody types. */
 export function MoneyControl(props: ControlProps) {
-  const { max } = props.options;
-  const limit = typeof max === "number" ? max : AMOUNT_LIMIT;
-  const rules = { ...numericRules(props.options), decimals: 2, limit };
+  const rules = { ...numericRules(props.options), decimals: 2 };
   return <NumericInput {...props} rules={rules} atRest={formatYuan} />;
 }

@@ -1,7 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { percentContract } from "../percent/contract.ts";
 import { numberContract } from "../number/contract.ts";
-import { NO_OPTIONS, optionsSchema } from "../option-schemas.ts";
+import { maximumOption, NO_OPTIONS, optionsSchema } from "../option-schemas.ts";
 import { BLANK, isBlank } from "../../domain/plain-text.ts";
 import { readRange } from "../read-range.ts";
 
@@ -18,6 +18,7 @@ export const numberRangeContract: FieldContract = {
   cell: NO_OPTIONS,
   control: optionsSchema({
     decimals: { type: "integer", minimum: 0, maximum: 10, description: "Digits behind the point." },
+    ...maximumOption,
     percent: { type: "boolean", description: "Typed as percentages: 3.25 is 0.0325 on the wire." },
     minimum: { type: "number", description: "From 0 on, no minus sign can be typed." },
     maxLength: { type: "integer", minimum: 1, description: "Characters in each of the two inputs." },

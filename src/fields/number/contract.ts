@@ -1,5 +1,5 @@
 import type { FieldContract, FieldOptions } from "../../schema/contracts.ts";
-import { optionsSchema, placeholderOption } from "../option-schemas.ts";
+import { maximumOption, optionsSchema, placeholderOption } from "../option-schemas.ts";
 import { tidyNumber } from "../inputs/numeric-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
@@ -27,6 +27,7 @@ export const numberContract: FieldContract = {
   control: optionsSchema({
     ...placeholderOption,
     decimals: { ...decimals, description: "Digits that can be typed behind the point; 0 for whole numbers." },
+    ...maximumOption,
     minimum: { type: "number", description: "From 0 on, no minus sign can be typed." },
     unit: { type: "string", description: "Stands behind the control." },
   }),

@@ -57,6 +57,19 @@ describe("resolveField", () => {
     }
   });
 
+  it.each([
+    [{ type: "integer", maximum: 999 }, "number", { decimals: 0, maximum: 999 }],
+    [{ type: ["integer", "null"] }, "number", { decimals: 0 }],
+    [{ type: "number", maximum: 999 }, "number", { maximum: 999 }],
+    [{ type: "number", format: "money", maximum: 999, minimum: 0 }, "money", { maximum: 999, minimum: 0 }],
+    [{ type: "number", format: "money" }, "number-range", { decimals: 2 }],
+    [{ type: "number", format: "percent" }, "percent", {}],
+  ])("lets numbers of %j be typed in %s as the catalogue has them", (property, kind, options) => {
+    const { fields } = appContracts;
+    const { plan } = resolveField({ field: "it", kind }, property, { fields, verbs: [] }, "control");
+    expect(plan.options).toEqual(options);
+  });
+
   it("takes the derived state from the catalogue", () => {
     const phase = { type: "string", "x-state": "phase" };
     expect(resolveField({ field: "phase" }, phase, sampleContracts, "cell").plan).toMatchObject({

@@ -55,6 +55,13 @@ export function isFlag(schema: JsonSchema): boolean {
   return values.length === 2 && values.includes(0) && values.includes(1);
 }
 
+/** Digits that can be typed behind the point: none of whole numbers, two of amounts. */
+function decimalsOf(schema: JsonSchema): number | undefined {
+  const types = typesOf(schema);
+  if (types.includes("integer") && !types.includes("number")) return 0;
+  return schema.format === "money" ? 2 : undefined;
+}
+
 /** A fact of the catalogue becomes an option where the kind declares an option of that name. */
 function inheritedOptions(
   schema: JsonSchema | undefined,
@@ -69,6 +76,7 @@ function inheritedOptions(
     multiple: isList || undefined,
     minimum: schema?.minimum,
     maximum: schema?.maximum,
+    decimals: use === "control" && schema ? decimalsOf(schema) : undefined,
     maxLength: schema?.maxLength,
     ...(schema && isFlag(schema) && { on: 1, off: 0 }),
   };
