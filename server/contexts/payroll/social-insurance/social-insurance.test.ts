@@ -115,6 +115,27 @@ test("images of receipts are told of in Guangdong, Dalian and Ningbo alone", asy
   expect(rows.every(({ hasReceipts, provinceId }) => hasReceipts === (provinceId === "44"))).toBe(true);
 });
 
+test.each([
+  ["Dalian, which has a bureau of its own", "2102", "2102", true],
+  ["Dalian, entered below its province", "21", "2102", true],
+  ["Shenyang", "21", "2101", false],
+  ["Ningbo, which has a bureau of its own", "3302", "3302", true],
+  ["Ningbo, entered below its province", "33", "3302", true],
+  ["Hangzhou", "33", "3301", false],
+  ["Shenzhen, whose bureau is not Guangdong's", "4403", "4403", false],
+  ["Xiamen", "3502", "3502", false],
+  ["Qingdao", "3702", "3702", false],
+  ["a province without a city", "33", null, false],
+])("images of receipts of a client in %s", async (_place, provinceId, cityId, hasReceipts) => {
+  const [{ companyId }] = (await list()) as [Row];
+  await server.db
+    .updateTable("company")
+    .set({ provinceId, cityId })
+    .where("companyId", "=", companyId)
+    .execute();
+  expect(await rowOf(companyId)).toMatchObject({ provinceId, hasReceipts });
+});
+
 test("an accountant sees their own clients, another firm none of them, and without the code nothing", async () => {
   const all = await list();
   const own = await list({}, "sunli");

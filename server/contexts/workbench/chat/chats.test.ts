@@ -93,3 +93,38 @@ test("whether invoices were sent is kept by company and month", async () => {
   await result("sunli", "invoiceMessageStatus", { companyId: qyid, kjnd, kjqj, invoiceMessageStatus: 1 });
   expect((await companies("sunli", { qyid })).data[0]).toMatchObject({ invoiceStatus: 1 });
 });
+
+test("another month and another company keep their own word about the invoices that were sent", async () => {
+  const [first, second] = (await companies("sunli")).data.slice(1);
+  const ids = [first?.qyid ?? 0, second?.qyid ?? 0];
+  const months = [
+    { kjnd: 2024, kjqj: 8 },
+    { kjnd: 2024, kjqj: 9 },
+    { kjnd: 2023, kjqj: 9 },
+  ];
+  const set = async (
+    companyId: number | undefined,
+    month: object | undefined,
+    invoiceMessageStatus: number,
+  ) => await result("sunli", "invoiceMessageStatus", { companyId, ...month, invoiceMessageStatus });
+  const kept = async () => {
+    const records = await server.db
+      .selectFrom("plainRecord")
+      .select(["companyId", "kjnd", "kjqj", "fields"])
+      .where("resource", "=", "invoiceMessage")
+      .where("companyId", "in", ids)
+      .where("kjnd", "in", [2023, 2024])
+      .where("kjqj", "in", [8, 9])
+      .execute();
+    return records
+      .map(({ companyId, kjnd, kjqj, fields }) => {
+        const { invoiceMessageStatus } = fields as unknown as { readonly invoiceMessageStatus: number };
+        return [ids.indexOf(companyId ?? 0), kjnd, kjqj, invoiceMessageStatus].join(" ");
+      })
+      .toSorted();
+  };
+  for (const month of months) await set(ids[0], month, 1);
+  await set(ids[1], months[1], 1);
+  await set(ids[0], months[1], 0);
+  expect(await kept()).toEqual(["0 2023 9 1", "0 2024 8 1", "0 2024 9 0", "1 2024 9 1"]);
+});
