@@ -47,6 +47,11 @@ const steps: readonly Step[] = [
     command: ["tsx", "scripts/check/check-rules.ts"],
     sources: [...CODE, "docs"],
   },
+  {
+    name: "options that are used",
+    command: ["tsx", "scripts/check/check-options.ts"],
+    sources: [...CODE, "schemas"],
+  },
   { name: "dead code", command: ["knip"], sources: [...CODE, "knip.json", "index.html"] },
   {
     name: "format",
