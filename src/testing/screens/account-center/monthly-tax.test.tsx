@@ -105,7 +105,9 @@ test.each([
   ["GC", "需工厂处理的疑义", true],
   ["SH", "疑义内容", false],
 ] as const)("of a firm of type %s the doubt is called %s", async (firmType, title, isFactory) => {
-  const notice = await openNotice(company(1), { "taxNotice.preview": () => NOTICE }, firmType);
+  const preview = () => ({ ...NOTICE, inputRemark: "有 3 张进项发票尚未勾选" });
+  const notice = await openNotice(company(1), { "taxNotice.preview": preview }, firmType);
+  await notice.findByText("有 3 张进项发票尚未勾选");
   fireEvent.click(await notice.findByRole("combobox", { name: /税款状态/ }));
   fireEvent.click(await screen.findByTitle("税款有疑义"));
   await notice.findByRole("textbox", { name: new RegExp(`^${title}`) });
