@@ -61,6 +61,36 @@ describe("selection", () => {
     expect(screen.getByText("已选 1 条")).toBeTruthy();
   });
 
+  test("is kept over orders, and gone with other rows", async () => {
+    const columns = userManagePlan.columns.map((column) => ({ ...column, sort: column.field }));
+    const list = userManagePlan.calls["userAdmin.list"]!;
+    const sort = { by: "sortField", order: "sortOrder", ascending: "asc", descending: "desc" };
+    const calls = { ...userManagePlan.calls, "userAdmin.list": { ...list, sort } };
+    const host = createFakeHost({ answers: { "userAdmin.list": paged } });
+    renderScreen({ ...userManagePlan, columns, calls }, host);
+    fireEvent.click(within(await rowOf("用户1")).getByRole("checkbox"));
+    fireEvent.click(screen.getByRole("button", { name: "账号" }));
+    await waitFor(() => expect(host.calls.at(-1)?.params).toMatchObject({ sortField: "account" }));
+    expect(screen.getByText("已选 1 条")).toBeTruthy();
+    fireEvent.change(screen.getByRole("textbox", { name: "姓名/账号" }), { target: { value: "李" } });
+    fireEvent.submit(screen.getByRole("textbox", { name: "姓名/账号" }));
+    await waitFor(() => expect(host.calls.at(-1)?.params).toMatchObject({ nameOrAccount: "李" }));
+    await waitFor(() => expect(screen.queryByText(/已选/)).toBeNull());
+  });
+
+  test("a range is ticked with Shift, by the pointer and from the row by key", async () => {
+    const list = [1, 2, 3, 4, 5, 6].map((id) => user(id));
+    renderScreen(
+      userManagePlan,
+      createFakeHost({ answers: { "userAdmin.list": () => ({ list, total: 6 }) } }),
+    );
+    fireEvent.click(within(await rowOf("用户1")).getByRole("checkbox"));
+    fireEvent.click(within(await rowOf("用户4")).getByRole("checkbox"), { shiftKey: true });
+    expect(screen.getByText("已选 4 条")).toBeTruthy();
+    fireEvent.keyDown(await rowOf("用户6"), { key: " ", shiftKey: true });
+    expect(screen.getByText("已选 6 条")).toBeTruthy();
+  });
+
   test("清空 unticks everything", async () => {
     renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": paged } }));
     await rowOf("用户1");
