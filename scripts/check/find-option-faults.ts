@@ -3,7 +3,7 @@ import type { Contracts } from "../../src/schema/contracts.ts";
 /** `tests/unused-options.json`: why an option stays that no screen uses, by its name; `*` stands for any kind. */
 export type OptionExceptions = { readonly [name: string]: string };
 
-export interface OptionFacts {
+interface OptionFacts {
   readonly contracts: Pick<Contracts, "fields" | "verbs">;
   /** Names of the options that screens use. */
   readonly used: ReadonlySet<string>;

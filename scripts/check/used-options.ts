@@ -1,7 +1,7 @@
 import type { ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 
 /** Names of options: `<kind>.cell.<option>` and `<kind>.control.<option>` of a field, `<verb>.<option>` of a step. */
-export type UsedOptions = Set<string>;
+type UsedOptions = Set<string>;
 
 const CONTROL = /^field:(.+)$/;
 

@@ -3,7 +3,7 @@ import path from "node:path";
 type Schema = { readonly [word: string]: unknown };
 
 /** The grammars of `schemas/meta` by the name of their file. */
-export type Grammars = ReadonlyMap<string, Schema>;
+type Grammars = ReadonlyMap<string, Schema>;
 
 interface Spot {
   readonly file: string;
