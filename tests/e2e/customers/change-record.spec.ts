@@ -1,43 +1,17 @@
-import { type Api, signInToApi } from "../app/api.ts";
+import { signInToApi } from "../app/api.ts";
 import { addCompany, dispatchTo } from "../app/companies.ts";
 import { choose, columnTexts, dataRows } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
-const SCREEN = "/companyCenter/changeRecord?tab=dispatch";
-
-let colleague: Api;
-test.beforeAll(async ({ app }) => {
-  colleague = await signInToApi(app.address, "zhoumy");
-});
-
-test("tells who was made responsible for a company, by whom, and who is so now", async ({ page, signIn }) => {
+test("tells who was made responsible for a company, by whom, and who is so now; beside it what was revoked, and what was not", async ({
+  app,
+  page,
+  signIn,
+}) => {
+  const colleague = await signInToApi(app.address, "zhoumy");
   const company = await addCompany(colleague, "上海换人商贸有限公司");
   await dispatchTo(colleague, company, "sunli");
   await dispatchTo(colleague, company, "zhaomin");
-  await signIn("chenjie", SCREEN);
-  await page.getByLabel("客户名称").fill("上海换人");
-  await page.getByRole("button", { name: "查询" }).click();
-  await expect(dataRows(page)).toHaveCount(2);
-  expect([...(await columnTexts(page, "负责人"))].toSorted()).toEqual(["孙丽", "赵敏"].toSorted());
-  expect(await columnTexts(page, "操作人")).toEqual(["周明远", "周明远"]);
-
-  await dataRows(page).first().getByRole("button", { name: "详情" }).click();
-  const drawer = page.getByRole("dialog", { name: "「上海换人商贸有限公司」的负责人" });
-  for (const name of ["孙丽", "赵敏"]) await expect(drawer.getByRole("cell", { name }).first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
-});
-
-test("narrows to one user, found by typing", async ({ page, signIn }) => {
-  await signIn("chenjie", SCREEN);
-  const filters = page.getByRole("search");
-  await expect(dataRows(page).first()).toBeVisible();
-  await choose(filters, "负责人", /^孙丽/, "孙");
-  await filters.getByRole("button", { name: "查询" }).click();
-  await expect.poll(async () => [...new Set(await columnTexts(page, "负责人"))]).toEqual(["孙丽"]);
-});
-
-test("企业信息变更 finds what was revoked, and what was not", async ({ page, signIn }) => {
   await signIn("chenjie", "/companyCenter/changeRecord");
   const filters = page.getByRole("search");
   await expect(dataRows(page).first()).toBeVisible();
@@ -47,4 +21,22 @@ test("企业信息变更 finds what was revoked, and what was not", async ({ pag
     await filters.getByRole("button", { name: "查询" }).click();
     await expect.poll(async () => [...new Set(await columnTexts(page, "撤销状态"))]).toEqual([state]);
   }
+
+  await page.getByRole("tab", { name: "派工记录" }).click();
+  await expect(page).toHaveURL(/tab=dispatch/);
+  await page.getByLabel("客户名称").fill("上海换人");
+  await filters.getByRole("button", { name: "查询" }).click();
+  await expect(dataRows(page)).toHaveCount(2);
+  expect([...(await columnTexts(page, "负责人"))].toSorted()).toEqual(["孙丽", "赵敏"].toSorted());
+  expect(await columnTexts(page, "操作人")).toEqual(["周明远", "周明远"]);
+  await dataRows(page).first().getByRole("button", { name: "详情" }).click();
+  const drawer = page.getByRole("dialog", { name: "「上海换人商贸有限公司」的负责人" });
+  for (const name of ["孙丽", "赵敏"]) await expect(drawer.getByRole("cell", { name }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+
+  await filters.getByRole("button", { name: "重置" }).click();
+  await choose(filters, "负责人", /^孙丽/, "孙");
+  await filters.getByRole("button", { name: "查询" }).click();
+  await expect.poll(async () => [...new Set(await columnTexts(page, "负责人"))]).toEqual(["孙丽"]);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
-import { keepBooks } from "../app/books.ts";
 import { addCompany } from "../app/companies.ts";
+import { goTo } from "../app/go-to.ts";
 import { button, choose, question, startMore, toast } from "../app/list-screen.ts";
 import { sheetCell } from "../app/sheet.ts";
 import { expect, test } from "../app/test.ts";
@@ -22,101 +22,100 @@ async function start(row: Locator, action: string): Promise<void> {
 
 const rowOf = (page: Page, text: string | RegExp) => page.getByRole("row").filter({ hasText: text });
 
-test("the balances of a client add up, and the ledgers of its subjects are read one after the other beside them", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("chenjie", `${tabOf(1_001_002, "subjects")}&period=2026-10`);
-  await expect(page.getByRole("row", { name: /^合计/ })).toContainText("借贷平衡");
-  await page.getByRole("button", { name: "1001", exact: true }).click();
-  const ledger = page.getByRole("dialog");
-  await expect(ledger).toHaveAccessibleName("总账 1001 库存现金");
-  await page.keyboard.press("ArrowDown");
-  await expect(ledger).toHaveAccessibleName("总账 1002 银行存款");
-  await expect(ledger.getByRole("row").filter({ hasText: "2026年10期" })).toHaveCount(2);
-  const last = ledger.getByRole("row").last();
-  await expect(last).toContainText("本年累计");
-  const closing = await last.locator("td").last().innerText();
-  await expect(rowOf(page, "银行存款").first()).toContainText(closing);
+test(
+  "a chart of accounts is begun and added to, a code or a name that is taken is told when the field is left, balances add up, and each subject's ledger stands beside them",
+  { tag: "@spine" },
+  async ({ page, signIn }) => {
+    const { companyId } = await addCompany(chenjie, "上海科目新账有限公司");
+    await signIn("chenjie", tabOf(companyId, "subjects"));
+    await button(page, "补齐标准科目").click();
+    const standard = page.getByRole("dialog", { name: "补齐标准科目" });
+    await choose(standard, "会计制度", "小企业会计准则");
+    await standard.getByRole("button", { name: "补齐" }).click();
+    await expect(page.getByText(/^已新增 \d+ 个科目，0 个已有$/)).toBeVisible();
 
-  await page.getByRole("textbox", { name: "科目", exact: true }).fill("银行存款");
-  await button(page, "查询").click();
-  await expect(page.getByRole("row", { name: /^合计/ })).toContainText("已筛选，不作试算");
-});
+    await test.step("a code or a name that is taken is told when the field is left", async () => {
+      await button(page, "新增科目").click();
+      const adding = page.getByRole("dialog", { name: "新增科目" });
+      await adding.getByLabel("科目代码").fill("1002");
+      await page.keyboard.press("Tab");
+      await expect(adding.getByText("代码已被「银行存款」使用")).toBeVisible();
+      await adding.getByLabel("科目代码").fill("1003");
+      await adding.getByLabel("科目名称").fill("银行存款");
+      await page.keyboard.press("Tab");
+      await expect(adding.getByText("与「1002 银行存款」同名")).toBeVisible();
+      await expect(adding.getByText("代码已被")).toHaveCount(0);
+      await adding.getByLabel("科目名称").fill("门店备用金");
+      await choose(adding, "科目类别", "资产");
+      await choose(adding, "余额方向", "借");
+      await adding.getByRole("button", { name: "保存" }).click();
+      await toast(page, "已新增");
 
-test("a chart of accounts is begun, subjects are added below others, frozen and deleted; what is looked for keeps what is above it", async ({
-  page,
-  signIn,
-}) => {
-  const { companyId } = await addCompany(chenjie, "上海科目新账有限公司");
-  await signIn("chenjie", tabOf(companyId, "subjects"));
-  await button(page, "补齐标准科目").click();
-  const standard = page.getByRole("dialog", { name: "补齐标准科目" });
-  await choose(standard, "会计制度", "小企业会计准则");
-  await standard.getByRole("button", { name: "补齐" }).click();
-  await expect(page.getByText(/^已新增 \d+ 个科目，0 个已有$/)).toBeVisible();
+      await start(rowOf(page, "门店备用金"), "编辑");
+      const editing = page.getByRole("dialog", { name: "编辑「1003」" });
+      await editing.getByLabel("科目名称").fill("银行存款");
+      await editing.getByRole("button", { name: "保存" }).click();
+      await expect(editing.getByText("与「1002 银行存款」同名")).toBeVisible();
+      await editing.getByLabel("科目名称").fill("门店备用金");
+      await editing.getByRole("button", { name: "保存" }).click();
+      await toast(page, "已保存");
+    });
 
-  const bank = rowOf(page, "银行存款").first();
-  await start(bank, "新增下级");
-  const adding = page.getByRole("dialog", { name: "在「1002 银行存款」下新增科目" });
-  await expect(adding.getByLabel("科目代码")).toHaveValue("100201");
-  await adding.getByLabel("科目名称").fill("工行徐汇支行");
-  await adding.getByRole("button", { name: "保存" }).click();
-  await toast(page, "已新增");
-  await page.getByRole("button", { name: "展开 1002" }).click();
-  const branch = rowOf(page, "工行徐汇支行");
-  await expect(branch).toHaveAttribute("aria-level", "2");
+    await test.step("what is looked for keeps what is above it; subjects are frozen and deleted", async () => {
+      const bank = rowOf(page, "银行存款").first();
+      await start(bank, "新增下级");
+      const adding = page.getByRole("dialog", { name: "在「1002 银行存款」下新增科目" });
+      await expect(adding.getByLabel("科目代码")).toHaveValue("100201");
+      await adding.getByLabel("科目名称").fill("工行徐汇支行");
+      await adding.getByRole("button", { name: "保存" }).click();
+      await toast(page, "已新增");
+      await page.getByRole("button", { name: "展开 1002" }).click();
+      const branch = rowOf(page, "工行徐汇支行");
+      await expect(branch).toHaveAttribute("aria-level", "2");
 
-  await page.getByRole("textbox", { name: "科目", exact: true }).fill("徐汇");
-  await button(page, "查询").click();
-  await expect(branch).toBeVisible();
-  await expect(rowOf(page, "银行存款")).toHaveCount(1);
-  await expect(rowOf(page, "库存现金")).toHaveCount(0);
-  await button(page, "重置").click();
+      await page.getByRole("textbox", { name: "科目", exact: true }).fill("徐汇");
+      await button(page, "查询").click();
+      await expect(branch).toBeVisible();
+      await expect(rowOf(page, "银行存款")).toHaveCount(1);
+      await expect(rowOf(page, "库存现金")).toHaveCount(0);
+      await button(page, "重置").click();
 
-  await start(bank, "冻结");
-  await question(page, "冻结「1002 银行存款」").getByRole("button", { name: "冻结" }).click();
-  await toast(page, "已冻结");
-  await expect(branch.getByRole("button", { name: "启用", exact: true })).toBeVisible();
-  await startMore(bank, "删除");
-  await expect(page.getByText("科目不能删除", { exact: true })).toBeVisible();
-  await startMore(branch, "删除");
-  await question(page, "确定删除科目「100201 工行徐汇支行」").getByRole("button", { name: "删除" }).click();
-  await toast(page, "已删除");
-  await expect(branch).toHaveCount(0);
-});
+      await start(bank, "冻结");
+      await question(page, "冻结「1002 银行存款」").getByRole("button", { name: "冻结" }).click();
+      await toast(page, "已冻结");
+      await expect(branch.getByRole("button", { name: "启用", exact: true })).toBeVisible();
+      await startMore(bank, "删除");
+      await expect(page.getByText("科目不能删除", { exact: true })).toBeVisible();
+      await startMore(branch, "删除");
+      await question(page, "确定删除科目「100201 工行徐汇支行」")
+        .getByRole("button", { name: "删除" })
+        .click();
+      await toast(page, "已删除");
+      await expect(branch).toHaveCount(0);
+    });
 
-test("a code or a name that is taken is told when the field is left", async ({ page, signIn }) => {
-  const { companyId } = await addCompany(chenjie, "上海科目重名有限公司");
-  await keepBooks(chenjie, companyId);
-  await signIn("chenjie", tabOf(companyId, "subjects"));
-  await button(page, "新增科目").click();
-  const adding = page.getByRole("dialog", { name: "新增科目" });
-  await adding.getByLabel("科目代码").fill("1002");
-  await page.keyboard.press("Tab");
-  await expect(adding.getByText("代码已被「银行存款」使用")).toBeVisible();
-  await adding.getByLabel("科目代码").fill("1003");
-  await adding.getByLabel("科目名称").fill("银行存款");
-  await page.keyboard.press("Tab");
-  await expect(adding.getByText("与「1002 银行存款」同名")).toBeVisible();
-  await expect(adding.getByText("代码已被")).toHaveCount(0);
-  await adding.getByLabel("科目名称").fill("备用金");
-  await choose(adding, "科目类别", "资产");
-  await choose(adding, "余额方向", "借");
-  await adding.getByRole("button", { name: "保存" }).click();
-  await toast(page, "已新增");
+    await test.step("the balances add up, and the ledgers are read one after the other beside them", async () => {
+      await goTo(page, `${tabOf(1_001_002, "subjects")}&period=2026-10`);
+      await expect(page.getByRole("row", { name: /^合计/ })).toContainText("借贷平衡");
+      await page.getByRole("button", { name: "1001", exact: true }).click();
+      const ledger = page.getByRole("dialog");
+      await expect(ledger).toHaveAccessibleName("总账 1001 库存现金");
+      await page.keyboard.press("ArrowDown");
+      await expect(ledger).toHaveAccessibleName("总账 1002 银行存款");
+      await expect(ledger.getByRole("row").filter({ hasText: "2026年10期" })).toHaveCount(2);
+      const last = ledger.getByRole("row").last();
+      await expect(last).toContainText("本年累计");
+      const closing = await last.locator("td").last().innerText();
+      await expect(rowOf(page, "银行存款").first()).toContainText(closing);
 
-  await start(rowOf(page, "备用金"), "编辑");
-  const editing = page.getByRole("dialog", { name: "编辑「1003」" });
-  await editing.getByLabel("科目名称").fill("银行存款");
-  await editing.getByRole("button", { name: "保存" }).click();
-  await expect(editing.getByText("与「1002 银行存款」同名")).toBeVisible();
-  await editing.getByLabel("科目名称").fill("备用金");
-  await editing.getByRole("button", { name: "保存" }).click();
-  await toast(page, "已保存");
-});
+      await page.getByRole("textbox", { name: "科目", exact: true }).fill("银行存款");
+      await button(page, "查询").click();
+      await expect(page.getByRole("row", { name: /^合计/ })).toContainText("已筛选，不作试算");
+    });
+  },
+);
 
-test("auxiliary items stand beside their types, are frozen and deleted, one and many", async ({
+test("auxiliary items stand beside their types, are frozen and deleted, one and many; registered taxes are set by hand and collected", async ({
   page,
   signIn,
 }) => {
@@ -150,6 +149,28 @@ test("auxiliary items stand beside their types, are frozen and deleted, one and 
   await question(page, "确定删除所选的 2 个项目").getByRole("button", { name: "删除" }).click();
   await toast(page, "已删除 2 个项目");
   await expect(rowOf(page, "徐汇店")).toHaveCount(0);
+
+  await test.step("registered taxes are set and collected", async () => {
+    const { list } = (
+      await chenjie.post("/api/fcp/web/company/list", {
+        companyName: "上海恒达贸易有限公司",
+        pageSize: 1,
+        pageNum: 1,
+      })
+    ).result as { list: readonly { companyId: number }[] };
+    await goTo(page, tabOf(list[0]?.companyId ?? 0, "taxTypes"));
+    await expect(rowOf(page, "增值税").first()).toBeVisible();
+    await button(page, "设置税种").click();
+    const setting = page.getByRole("dialog", { name: "设置税种" });
+    const stamp = setting.getByRole("row").filter({ hasText: "印花税" });
+    await stamp.getByLabel("备注").fill("按次申报改为按季汇总");
+    await setting.getByRole("button", { name: "保存" }).click();
+    await toast(page, "已保存");
+    await expect(rowOf(page, "按次申报改为按季汇总")).toBeVisible();
+
+    await button(page, "采集税种").click();
+    await expect(page.getByText(/^采集(成功，认定 \d+ 个税种|失败|.*登录失败)/).first()).toBeVisible();
+  });
 });
 
 test("currencies and their rates are kept by period; the base currency stands", async ({ page, signIn }) => {
@@ -226,30 +247,4 @@ test("currencies and their rates are kept by period; the base currency stands", 
   await startMore(rowOf(page, "USD"), "删除");
   await question(page, "确定删除币种「美元」").getByRole("button", { name: "删除" }).click();
   await expect(page.getByText(/还有 1 条汇率/)).toBeVisible();
-});
-
-test("registered taxes are collected, set by hand and kept; none that has ended is lost", async ({
-  page,
-  signIn,
-}) => {
-  const { list } = (
-    await chenjie.post("/api/fcp/web/company/list", {
-      companyName: "上海恒达贸易有限公司",
-      pageSize: 1,
-      pageNum: 1,
-    })
-  ).result as { list: readonly { companyId: number }[] };
-  const companyId = list[0]?.companyId ?? 0;
-  await signIn("chenjie", tabOf(companyId, "taxTypes"));
-  await expect(rowOf(page, "增值税").first()).toBeVisible();
-  await button(page, "设置税种").click();
-  const setting = page.getByRole("dialog", { name: "设置税种" });
-  const stamp = setting.getByRole("row").filter({ hasText: "印花税" });
-  await stamp.getByLabel("备注").fill("按次申报改为按季汇总");
-  await setting.getByRole("button", { name: "保存" }).click();
-  await toast(page, "已保存");
-  await expect(rowOf(page, "按次申报改为按季汇总")).toBeVisible();
-
-  await button(page, "采集税种").click();
-  await expect(page.getByText(/^采集(成功，认定 \d+ 个税种|失败|.*登录失败)/).first()).toBeVisible();
 });

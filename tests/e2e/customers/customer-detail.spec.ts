@@ -1,12 +1,9 @@
+import { shortCompanyName } from "../../../src/expression/short-company-name.ts";
 import { type Api, signInToApi } from "../app/api.ts";
 import { addCompany, companyRow, dispatchTo, findCompany, resultOf } from "../app/companies.ts";
-import { choose, rowOf, startMore } from "../app/list-screen.ts";
-import { shortCompanyName } from "../../../src/expression/short-company-name.ts";
+import { choose, filtered, rowOf, startMore } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
-const SCREEN = "/customer/detail";
-/** A company of the demonstration data with everything in its file. */
-const FULL = 1_001_001;
 const PROFILE = "/api/fcp/web/customerProfile";
 
 let colleague: Api;
@@ -20,27 +17,42 @@ const contactsOf = async (companyId: number) =>
     )
   ).list;
 
-test("the name in the list leads to the company, whose tabs stand in the address", async ({
-  page,
-  signIn,
-}) => {
-  const company = await addCompany(colleague, "上海详情商贸有限公司");
-  await dispatchTo(colleague, company, "sunli");
-  await signIn("chenjie", `/customer/index?f.companyName=${encodeURIComponent(company.companyName)}`);
-  await companyRow(page, company.companyName)
-    .getByRole("button", { name: company.companyName, exact: true })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/customer/detail\\?companyId=${company.companyId}`));
-  const identity = page.getByRole("region", { name: company.companyName });
-  await expect(identity.getByText(company.taxlayerNo)).toBeVisible();
-  await expect(identity.getByText("小规模纳税人")).toBeVisible();
-  await page.getByRole("tab", { name: "派工记录" }).click();
-  await expect(page).toHaveURL(/tab=dispatch/);
-  await expect(rowOf(page, "孙丽").getByRole("cell", { name: "周明远" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("tab", { name: "派工记录" })).toHaveAttribute("aria-selected", "true");
-  await expect(rowOf(page, "孙丽")).toBeVisible();
-});
+test(
+  "the name in the list leads to the company, whose tabs stand in the address",
+  { tag: "@spine" },
+  async ({ page, signIn }) => {
+    const phone = "13712345678";
+    const name = "上海详情商贸有限公司";
+    const company = await addCompany(colleague, name, { legalPersonPhone: phone });
+    await dispatchTo(colleague, company, "sunli");
+    await signIn("chenjie", filtered("/customer/index", "companyName", name));
+    await companyRow(page, name).getByRole("button", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/customer/detail\\?companyId=${company.companyId}`));
+    const identity = page.getByRole("region", { name });
+    await expect(identity.getByText(company.taxlayerNo)).toBeVisible();
+    await expect(identity.getByText("小规模纳税人")).toBeVisible();
+    await page.getByRole("tab", { name: "派工记录" }).click();
+    await expect(page).toHaveURL(/tab=dispatch/);
+    await expect(rowOf(page, "孙丽").getByRole("cell", { name: "周明远" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("tab", { name: "派工记录" })).toHaveAttribute("aria-selected", "true");
+    await expect(rowOf(page, "孙丽")).toBeVisible();
+
+    await test.step("a masked phone is shown on request, and the log says who asked", async () => {
+      await page.getByRole("tab", { name: "工商信息" }).click();
+      const person = page.getByRole("region", { name: "法定代表人" });
+      await expect(person.getByText("137****5678")).toBeVisible();
+      await person.getByRole("button", { name: "查看完整内容" }).click();
+      await expect(person.getByText(phone)).toBeVisible();
+      await person.getByRole("button", { name: "隐藏完整内容" }).click();
+      await expect(person.getByText("137****5678")).toBeVisible();
+      await page.goto("/otherSetting/operationLog");
+      const logged = page.getByRole("row").filter({ hasText: name }).filter({ hasText: "陈洁" });
+      await expect(logged.first()).toBeVisible();
+      await expect(logged.filter({ hasText: "查看" })).toHaveCount(1);
+    });
+  },
+);
 
 test("each client has a tab with its short name; the neighbours are those of the list that it came from", async ({
   page,
@@ -82,50 +94,9 @@ test("each client has a tab with its short name; the neighbours are those of the
   await expect(identity(before)).toBeVisible();
 });
 
-test("every tab shows what the file of the company has", async ({ page, signIn }) => {
-  await signIn("chenjie", `${SCREEN}?companyId=${FULL}`);
-  const region = (name: string) => page.getByRole("region", { name, exact: true });
-  await expect(region("服务与资料").getByRole("term")).toHaveText([
-    "月服务费（元）",
-    "合同结束日期",
-    "完整度（%）",
-    "待补充资料",
-    "创建时间",
-    "更新时间",
-  ]);
-  await page.getByRole("tab", { name: "工商信息" }).click();
-  await expect(region("登记信息").getByText("私营有限责任公司")).toBeVisible();
-  await expect(page.getByRole("table", { name: "股东" }).getByRole("row").nth(1)).toContainText("60.00%");
-  await page.getByRole("tab", { name: "服务信息" }).click();
-  await expect(region("服务合同").getByText("履行中")).toBeVisible();
-  await page.getByRole("tab", { name: "财税信息" }).click();
-  await expect(region("纳税信息").getByText("2025", { exact: true })).toBeVisible();
-});
-
-test("a company that is not there is told in plain words", async ({ page, signIn }) => {
-  await signIn("chenjie", `${SCREEN}?companyId=99`);
-  await expect(page.getByText("客户不存在或已被彻底删除，请刷新后重试")).toBeVisible();
-});
-
-test("a masked phone is shown on request, and the log says who asked", async ({ page, signIn }) => {
-  const phone = "13712345678";
-  const company = await addCompany(colleague, "上海掩码商贸有限公司", { legalPersonPhone: phone });
-  await signIn("chenjie", `${SCREEN}?companyId=${company.companyId}&tab=business`);
-  const person = page.getByRole("region", { name: "法定代表人" });
-  await expect(person.getByText("137****5678")).toBeVisible();
-  await person.getByRole("button", { name: "查看完整内容" }).click();
-  await expect(person.getByText(phone)).toBeVisible();
-  await person.getByRole("button", { name: "隐藏完整内容" }).click();
-  await expect(person.getByText("137****5678")).toBeVisible();
-  await page.goto("/otherSetting/operationLog");
-  const logged = page.getByRole("row").filter({ hasText: company.companyName }).filter({ hasText: "陈洁" });
-  await expect(logged.first()).toBeVisible();
-  await expect(logged.filter({ hasText: "查看" })).toHaveCount(1);
-});
-
-test("the company and its service are edited where they are read", async ({ page, signIn }) => {
+test("the company, its service and its contacts are edited where they are read", async ({ page, signIn }) => {
   const { companyId } = await addCompany(colleague, "上海改前商贸有限公司");
-  await signIn("chenjie", `${SCREEN}?companyId=${companyId}`);
+  await signIn("chenjie", `/customer/detail?companyId=${companyId}`);
   await page.getByRole("button", { name: "编辑客户" }).click();
   const drawer = page.getByRole("dialog", { name: "编辑客户" });
   await expect(drawer.getByLabel("客户名称")).toHaveValue("上海改前商贸有限公司");
@@ -135,80 +106,57 @@ test("the company and its service are edited where they are read", async ({ page
   await expect(page.getByRole("region", { name: "上海改后商贸有限公司" })).toBeVisible();
   expect((await findCompany(colleague, "上海改后商贸有限公司"))?.companyId).toBe(companyId);
 
-  await page.getByRole("tab", { name: "服务信息" }).click();
-  await page.getByRole("button", { name: "编辑服务" }).click();
-  const dialog = page.getByRole("dialog", { name: "编辑服务" });
-  await dialog.getByRole("checkbox", { name: "代理记账" }).check();
-  await dialog.getByRole("checkbox", { name: "工商年报" }).check();
-  await dialog.getByLabel("月服务费（元）").fill("1280.5");
-  await dialog.getByRole("button", { name: "保存" }).click();
-  const service = page.getByRole("region", { name: "服务合同" });
-  await expect(service.getByText("代理记账、工商年报")).toBeVisible();
-  await expect(service.getByText("1,280.50")).toBeVisible();
-});
-
-test("contacts are added, edited behind their mask, made the common one, and deleted", async ({
-  page,
-  signIn,
-}) => {
-  const { companyId } = await addCompany(colleague, "上海联系商贸有限公司");
-  await signIn("chenjie", `${SCREEN}?companyId=${companyId}&tab=contacts`);
-  for (const [name, phone] of [
-    ["李联系", "13612345678"],
-    ["王联系", "13612349999"],
-  ] as const) {
-    await page.getByRole("button", { name: "新增联系人" }).click();
-    const dialog = page.getByRole("dialog", { name: "新增联系人" });
-    await dialog.getByLabel("姓名").fill(name);
-    await dialog.getByLabel("手机号").fill(phone);
+  await test.step("its service", async () => {
+    await page.getByRole("tab", { name: "服务信息" }).click();
+    await page.getByRole("button", { name: "编辑服务" }).click();
+    const dialog = page.getByRole("dialog", { name: "编辑服务" });
+    await dialog.getByRole("checkbox", { name: "代理记账" }).check();
+    await dialog.getByRole("checkbox", { name: "工商年报" }).check();
+    await dialog.getByLabel("月服务费（元）").fill("1280.5");
     await dialog.getByRole("button", { name: "保存" }).click();
-    await expect(rowOf(page, name)).toBeVisible();
-  }
-  await rowOf(page, "王联系").getByRole("button", { name: "编辑" }).click();
-  const dialog = page.getByRole("dialog", { name: "编辑联系人「王联系」" });
-  await expect(dialog.getByLabel("手机号")).toHaveValue("136****9999");
-  await dialog.getByLabel("职务").fill("财务经理");
-  await dialog.getByRole("button", { name: "保存" }).click();
-  await expect(rowOf(page, "财务经理")).toBeVisible();
-  const edited = (await contactsOf(companyId)).find(({ name }) => name === "王联系");
-  const whole = { companyId, field: "contactPhone", contactId: edited?.id };
-  expect((await colleague.post("/api/fcp/web/company/reveal", whole)).result).toBe("13612349999");
+    const service = page.getByRole("region", { name: "服务合同" });
+    await expect(service.getByText("代理记账、工商年报")).toBeVisible();
+    await expect(service.getByText("1,280.50")).toBeVisible();
+  });
 
-  await rowOf(page, "王联系").getByRole("button", { name: "设为常用" }).click();
-  await expect(page.getByText("已设为常用联系人")).toBeVisible();
-  await expect(rowOf(page, "王联系").getByRole("button", { name: "设为常用" })).toHaveCount(0);
-  expect(await findCompany(colleague, "上海联系商贸有限公司")).toMatchObject({ lxrName: "王联系" });
+  await test.step("contacts are added", async () => {
+    await page.getByRole("tab", { name: "联系人" }).click();
+    for (const [name, phone] of [
+      ["李联系", "13612345678"],
+      ["王联系", "13612349999"],
+    ] as const) {
+      await page.getByRole("button", { name: "新增联系人" }).click();
+      const dialog = page.getByRole("dialog", { name: "新增联系人" });
+      await dialog.getByLabel("姓名").fill(name);
+      await dialog.getByLabel("手机号").fill(phone);
+      await dialog.getByRole("button", { name: "保存" }).click();
+      await expect(rowOf(page, name)).toBeVisible();
+    }
+  });
 
-  await startMore(rowOf(page, "李联系"), "删除");
-  await page
-    .getByRole("dialog", { name: "确定删除联系人「李联系」？" })
-    .getByRole("button", { name: "删除" })
-    .click();
-  await expect(rowOf(page, "李联系")).toBeHidden();
-  expect((await contactsOf(companyId)).map(({ name }) => name)).toEqual(["王联系"]);
-});
+  await test.step("one is edited behind its mask, and made the common one", async () => {
+    await rowOf(page, "王联系").getByRole("button", { name: "编辑" }).click();
+    const dialog = page.getByRole("dialog", { name: "编辑联系人「王联系」" });
+    await expect(dialog.getByLabel("手机号")).toHaveValue("136****9999");
+    await dialog.getByLabel("职务").fill("财务经理");
+    await dialog.getByRole("button", { name: "保存" }).click();
+    await expect(rowOf(page, "财务经理")).toBeVisible();
+    const edited = (await contactsOf(companyId)).find(({ name }) => name === "王联系");
+    const whole = { companyId, field: "contactPhone", contactId: edited?.id };
+    expect((await colleague.post("/api/fcp/web/company/reveal", whole)).result).toBe("13612349999");
+    await rowOf(page, "王联系").getByRole("button", { name: "设为常用" }).click();
+    await expect(page.getByText("已设为常用联系人")).toBeVisible();
+    await expect(rowOf(page, "王联系").getByRole("button", { name: "设为常用" })).toHaveCount(0);
+    expect(await findCompany(colleague, "上海改后商贸有限公司")).toMatchObject({ lxrName: "王联系" });
+  });
 
-test("a reader sees the file and its contacts and changes nothing", async ({ page, signIn }) => {
-  await signIn("heqing", `${SCREEN}?companyId=${FULL}`);
-  await expect(page.getByRole("region", { name: "人员" })).toBeVisible();
-  await page.getByRole("tab", { name: "联系人" }).click();
-  await expect(page.getByRole("columnheader", { name: "姓名" })).toBeVisible();
-  await page.getByRole("tab", { name: "服务信息" }).click();
-  await expect(page.getByRole("region", { name: "服务合同" })).toBeVisible();
-  for (const action of ["编辑客户", "派工", "新增联系人", "编辑服务", "编辑", "删除"]) {
-    await expect(page.getByRole("button", { name: action, exact: true })).toHaveCount(0);
-  }
-});
-
-test("an address that names no client, or none that can be, says so and leads to the list", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("chenjie", SCREEN);
-  await expect(page.getByRole("alert")).toContainText("页面地址缺少「客户编号」，请从列表中打开");
-  await page.goto(`${SCREEN}?companyId=12x`);
-  await expect(page.getByRole("alert")).toContainText("页面地址中的「客户编号」不正确，请从列表中打开");
-  await page.getByRole("button", { name: "前往客户列表" }).click();
-  await expect(page).toHaveURL(/\/customer\/index/);
-  await expect(page.getByRole("table")).toBeVisible();
+  await test.step("the other is deleted", async () => {
+    await startMore(rowOf(page, "李联系"), "删除");
+    await page
+      .getByRole("dialog", { name: "确定删除联系人「李联系」？" })
+      .getByRole("button", { name: "删除" })
+      .click();
+    await expect(rowOf(page, "李联系")).toBeHidden();
+    expect((await contactsOf(companyId)).map(({ name }) => name)).toEqual(["王联系"]);
+  });
 });
