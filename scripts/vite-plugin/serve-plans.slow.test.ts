@@ -10,7 +10,10 @@ const SCREEN = "schemas/screens/setting/user-manage.json";
 
 let root = "";
 let server: ViteDevServer;
-let sent: { event: string; data: { id?: string; plan?: { title: string }; issues?: Issue[] } }[] = [];
+let sent: {
+  event: string;
+  data: { id?: string; plan?: { title: string; columns?: readonly object[] }; issues?: Issue[] };
+}[] = [];
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), "schemas-"));
@@ -78,6 +81,16 @@ describe("servePlans", { timeout: 120_000 }, () => {
     });
     expect(sent.map(({ event }) => event)).toEqual(["schemas:plan"]);
     expect((await ask("screens/setting.user-manage.json")).body.title).toBe("员工管理");
+  });
+
+  it("sends a screen again whose column has another title in the catalogue", async () => {
+    await start();
+    await edit("schemas/api/userAdmin.json", (text) =>
+      text.replace('"title": "最近登录时间"', '"title": "上次登录"'),
+    );
+    const { id, plan } = await nextEvent("schemas:plan");
+    expect(id).toBe("setting.user-manage");
+    expect(plan?.columns).toContainEqual(expect.objectContaining({ title: "上次登录" }));
   });
 
   it("keeps the last good plan while a screen is broken, and says when it is mended", async () => {

@@ -1,9 +1,10 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
+import { type ListPlan, PLAN_FORMAT, type ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
 import { createFakeHost } from "./testing/fake-host.ts";
 import { renderScreen, setUpBrowser } from "./testing/render-screen.tsx";
 import { userManagePlan } from "./testing/user-manage-plan.ts";
+import { page, rowOf } from "./testing/users.ts";
 
 setUpBrowser();
 
@@ -44,6 +45,30 @@ test("a surface that breaks shows why, in its place", () => {
   renderScreen(custom("broken"), createFakeHost(), { surfaces: { broken: Broken } });
   expect(screen.getByRole("alert").textContent).toContain("坏了");
   log.mockRestore();
+});
+
+test("a plan with parts missing says so in its place", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { columns: _columns, ...plan } = userManagePlan;
+  renderScreen(plan as ListPlan, createFakeHost({ answers: { "userAdmin.list": () => page(1) } }));
+  expect((await screen.findByRole("alert")).textContent).toContain("页面显示出错");
+  log.mockRestore();
+});
+
+test("a plan whose parts are wrong shows the rest: a column and an action of unknown making", async () => {
+  const columns = userManagePlan.columns.map((column) =>
+    column.field === "account" ? { ...column, kind: "hologram" } : column,
+  );
+  const rowActions = userManagePlan.rowActions.map((action) =>
+    action.id === "stop" ? { ...action, visible: "{{ row.nothing.there }}" } : action,
+  );
+  const host = createFakeHost({ answers: { "userAdmin.list": () => page(1) } });
+  renderScreen({ ...userManagePlan, columns, rowActions }, host);
+  const row = within(await rowOf("用户1"));
+  expect(row.getByRole("button", { name: "没有名为「hologram」的字段类型" })).toBeTruthy();
+  expect(row.getByRole("button", { name: /^操作「停用」的条件出错/ })).toBeTruthy();
+  expect(row.getByRole("button", { name: "编辑" }).getAttribute("aria-disabled")).not.toBe("true");
+  expect(row.getByText("138****1234")).toBeTruthy();
 });
 
 test.each([

@@ -56,7 +56,7 @@ function company(companyId: number) {
 }
 
 function chosen(id: number) {
-  if (id > NAMES.length) return {};
+  if (id > NAMES.length) return null;
   return {
     company: company(id),
     ...(id > 1 && { before: company(id - 1) }),

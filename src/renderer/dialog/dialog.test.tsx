@@ -115,6 +115,32 @@ describe("a dialog that makes something", () => {
     expect(await screen.findByText("已新增")).toBeTruthy();
   });
 
+  test("a finding about a field that is not on show stands below those of the others, in their order", async () => {
+    const fieldErrors = [
+      { path: "phone", message: "手机号已被使用" },
+      { path: "name", message: "姓名含有敏感词" },
+      { path: "edition", message: "版本已到期" },
+    ];
+    const add = () => {
+      throw new RequestError("refused", "信息有误", { code: "0400", fieldErrors });
+    };
+    renderScreen(userManagePlan, createFakeHost({ answers: { ...answers, "userAdmin.add": add } }));
+    const dialog = await openDialog("新增用户");
+    type(dialog, /姓名/, "赵六");
+    type(dialog, /账号/, "zhaoliu");
+    fireEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await dialog.findByText("版本已到期");
+    expect(dialog.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+      "姓名含有敏感词",
+      "手机号已被使用",
+      "版本已到期",
+    ]);
+    expect(dialog.getByRole("textbox", { name: /姓名/, description: "姓名含有敏感词" })).toBe(
+      document.activeElement,
+    );
+    expect(dialog.getByRole("textbox", { name: /手机号/, description: "手机号已被使用" })).toBeTruthy();
+  });
+
   test("a refusal for which the server gives no reason says what has failed", async () => {
     const add = () => {
       throw new RequestError("refused", "数据异常", { code: "9999", isUnexplained: true });

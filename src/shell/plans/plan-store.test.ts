@@ -48,9 +48,17 @@ describe("plans", () => {
     await vi.waitFor(() => expect(screens.get(home.id).state).toBe("ready"));
   });
 
-  it("a page in place of a plan and a broken network are failures", async () => {
-    answer("<!doctype html><title>登录</title>");
-    expect((await load()).get(home.id).state).toBe("failed");
+  it.each(["<!doctype html><title>登录</title>", '{"format":1,"kind":"list","columns":[', "null", "[]", ""])(
+    "what is no plan (%j) is a failure",
+    async (body) => {
+      answer(body);
+      expect((await load()).get(home.id).state).toBe("failed");
+    },
+  );
+
+  it("a plan that is not there, though told in JSON, and a broken network are failures", async () => {
+    answer('{"message":"no plan"}', 404);
+    expect((await load()).get(home.id)).toEqual({ state: "failed", status: 404 });
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("network")));
     expect((await load()).get(home.id)).toEqual({ state: "failed" });
   });

@@ -8,6 +8,7 @@ export interface ChatCompany {
   readonly qyid: number;
   readonly companyName: string;
   readonly taxStatus: number;
+  readonly invoiceStatus: number;
   readonly kjnd: number;
   readonly kjqj: number;
 }

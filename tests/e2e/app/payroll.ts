@@ -59,14 +59,6 @@ export async function payAll(api: Api, companyId: number, period = PERIOD): Prom
   return (saved.result as { xctjid: number }).xctjid;
 }
 
-/** A company whose payroll of the month before is confirmed. */
-export async function companyPaidBefore(api: Api, name: string): Promise<void> {
-  const companyId = await companyWith(api, name, [PEOPLE[0]]);
-  const before = { ...PERIOD, kjqj: PERIOD.kjqj - 1 };
-  const xctjid = await payAll(api, companyId, before);
-  await api.post(`${SALARY}/confirm`, { ...before, companyId, xctjid, confirmStatus: 1 });
-}
-
 /**
  * A company with a sheet and a record of each of the sets that are written by hand, of the person on it; confirmed when
  * said. Gives the query of its payroll's address.

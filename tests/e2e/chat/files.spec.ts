@@ -11,10 +11,10 @@ const PNG = Buffer.from(
 );
 const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n合同") });
 
-async function talkOf(page: Page, address: string, place: number, module = "其他") {
+async function talkOf(page: Page, address: string, place: number) {
   const company = (await companiesOf(address, "sunli"))[place];
   if (!company) throw new Error("sunli has too few companies");
-  await openTalk(page, company.companyName, module);
+  await openTalk(page, company.companyName, "其他");
   return company;
 }
 
@@ -38,9 +38,13 @@ async function hand(page: Page, way: "drop" | "paste", files: readonly (readonly
   );
 }
 
-test("a picture and a paper are sent, looked at and saved", async ({ app, page, signIn }) => {
+test("a picture and a paper are sent, looked at and saved; one that did not arrive is tried again, and is still there after a reload", async ({
+  app,
+  page,
+  signIn,
+}) => {
   await signIn("sunli");
-  const { qyid } = await talkOf(page, app.address, 5);
+  const { qyid, companyName } = await talkOf(page, app.address, 5);
   await chooser(page).setInputFiles([
     { name: "票据.png", mimeType: "image/png", buffer: PNG },
     pdf("合同.pdf"),
@@ -64,9 +68,24 @@ test("a picture and a paper are sent, looked at and saved", async ({ app, page, 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("img", { name: "票据.png" })).toHaveCount(0);
   await expect(drawer(page)).toBeVisible();
+
+  await page.route(UPLOAD, (route) => route.abort());
+  await chooser(page).setInputFiles([pdf("协议.pdf")]);
+  await expect(waiting(page).getByRole("alert")).toBeVisible();
+  await page.unroute(UPLOAD);
+  await waiting(page).getByRole("button", { name: "重试 协议.pdf" }).click();
+  await expect(waiting(page).getByRole("button", { name: "移除 协议.pdf" })).toBeVisible();
+  await expect(waiting(page).getByRole("alert")).toHaveCount(0);
+  await page.reload();
+  await chatButton(page).click();
+  await drawer(page).getByRole("option", { name: companyName }).click();
+  await drawer(page).getByRole("tab", { name: "其他" }).click();
+  await expect(waiting(page).getByRole("button", { name: "协议.pdf", exact: true })).toBeVisible();
+  await send(page, "协议在附件");
+  await expect(message(page, "协议在附件")).toContainText("协议.pdf");
 });
 
-test("what is false or too large is refused by its name: less may be dropped than chosen", async ({
+test("what is false or too large is refused by its name: less may be dropped than chosen, and nothing in the talk about bank statements", async ({
   app,
   page,
   signIn,
@@ -98,47 +117,20 @@ test("what is false or too large is refused by its name: less may be dropped tha
   await expect(page.getByText("附件正在上传，请稍候再发送")).toBeVisible();
   await waiting(page).getByRole("button", { name: "取消上传 说明.txt" }).click();
   await expect(waiting(page)).toHaveCount(0);
-});
-
-test("files are pasted and dropped, but not in the talk about bank statements", async ({
-  app,
-  page,
-  signIn,
-}) => {
-  await signIn("sunli");
-  await talkOf(page, app.address, 7, "银行流水");
-  await expect(drawer(page).getByText("银行流水沟通不支持拖入和粘贴附件", { exact: true })).toBeVisible();
-  await hand(page, "drop", [["回单.txt", 20]]);
-  await expect(page.getByText(/银行流水沟通不支持拖入和粘贴附件，请点/)).toBeVisible();
-  await hand(page, "paste", [["回单.txt", 20]]);
-  await expect(waiting(page)).toHaveCount(0);
-  await drawer(page).getByRole("tab", { name: "薪酬" }).click();
-  await expect(input(page)).toBeFocused();
-  await hand(page, "paste", [["工资表.txt", 20]]);
-  await expect(waiting(page).getByRole("button", { name: "移除 工资表.txt" })).toBeVisible();
-  await hand(page, "drop", [["考勤.txt", 20]]);
-  await expect(waiting(page).getByRole("button", { name: "移除 考勤.txt" })).toBeVisible();
-});
-
-test("a file that did not arrive is tried again; one that has is still there when the drawer is opened again", async ({
-  app,
-  page,
-  signIn,
-}) => {
-  await signIn("sunli");
-  const { companyName } = await talkOf(page, app.address, 8);
-  await page.route(UPLOAD, (route) => route.abort());
-  await chooser(page).setInputFiles([pdf("协议.pdf")]);
-  await expect(waiting(page).getByRole("alert")).toBeVisible();
   await page.unroute(UPLOAD);
-  await waiting(page).getByRole("button", { name: "重试 协议.pdf" }).click();
-  await expect(waiting(page).getByRole("button", { name: "移除 协议.pdf" })).toBeVisible();
-  await expect(waiting(page).getByRole("alert")).toHaveCount(0);
-  await page.reload();
-  await chatButton(page).click();
-  await drawer(page).getByRole("option", { name: companyName }).click();
-  await drawer(page).getByRole("tab", { name: "其他" }).click();
-  await expect(waiting(page).getByRole("button", { name: "协议.pdf", exact: true })).toBeVisible();
-  await send(page, "协议在附件");
-  await expect(message(page, "协议在附件")).toContainText("协议.pdf");
+
+  await test.step("the talk about bank statements takes none that is pasted or dropped", async () => {
+    await drawer(page).getByRole("tab", { name: "银行流水" }).click();
+    await expect(drawer(page).getByText("银行流水沟通不支持拖入和粘贴附件", { exact: true })).toBeVisible();
+    await hand(page, "drop", [["回单.txt", 20]]);
+    await expect(page.getByText(/银行流水沟通不支持拖入和粘贴附件，请点/)).toBeVisible();
+    await hand(page, "paste", [["回单.txt", 20]]);
+    await expect(waiting(page)).toHaveCount(0);
+    await drawer(page).getByRole("tab", { name: "薪酬" }).click();
+    await expect(input(page)).toBeFocused();
+    await hand(page, "paste", [["工资表.txt", 20]]);
+    await expect(waiting(page).getByRole("button", { name: "移除 工资表.txt" })).toBeVisible();
+    await hand(page, "drop", [["考勤.txt", 20]]);
+    await expect(waiting(page).getByRole("button", { name: "移除 考勤.txt" })).toBeVisible();
+  });
 });

@@ -4,20 +4,16 @@ import { expect, test } from "../app/test.ts";
 
 const TODO = "/api/fcp/application/message/chat/todo";
 
-async function messageOf(address: string, place: number, content: string) {
-  const company = (await companiesOf(address, "sunli"))[place];
-  if (!company) throw new Error("sunli has too few companies");
-  const api = await signInToApi(address, "sunli");
-  const id = await say(api, { qyid: company.qyid, module: 3, content });
-  return { ...company, api, id };
-}
-
-test("a message becomes something to do, is done by its assignee and by nobody else", async ({
+test("a message becomes something to do, is done by its assignee and by nobody else; one that a colleague has taken back meanwhile says so", async ({
   app,
   page,
   signIn,
 }) => {
-  const { companyName, id } = await messageOf(app.address, 9, "请补交考勤表");
+  const company = (await companiesOf(app.address, "sunli"))[9];
+  if (!company) throw new Error("sunli has too few companies");
+  const { companyName, qyid } = company;
+  const api = await signInToApi(app.address, "sunli");
+  const id = await say(api, { qyid, module: 3, content: "请补交考勤表" });
   await signIn("sunli");
   await openTalk(page, companyName, "薪酬");
   const row = message(page, "请补交考勤表");
@@ -56,40 +52,33 @@ test("a message becomes something to do, is done by its assignee and by nobody e
   await row.hover();
   await row.getByRole("button", { name: "指派待办" }).click();
   await expect(page.getByText("请先取消待办")).not.toHaveCount(0);
-});
+  await expect(dialog).toHaveCount(0);
 
-test("one that a colleague has taken back meanwhile says so, and shows its newest state", async ({
-  app,
-  page,
-  signIn,
-}) => {
-  const { companyName, id, qyid, api } = await messageOf(app.address, 10, "请补签合同");
-  const { result } = await api.post(`${TODO}/users`, { qyid });
-  const own = (result as readonly { userId: number; userName: string }[]).find(
+  const otherId = await say(api, { qyid, module: 3, content: "请补签合同" });
+  const users = await api.post(`${TODO}/users`, { qyid });
+  const own = (users.result as readonly { userId: number; userName: string }[]).find(
     ({ userName }) => userName === "孙丽",
   );
-  await api.post(`${TODO}/save`, { dataId: id, content: "补签", userIdList: [own?.userId] });
-  await signIn("sunli");
-  await openTalk(page, companyName, "薪酬");
-  const row = message(page, "请补签合同");
-  await expect(row).toContainText("待我处理");
+  await api.post(`${TODO}/save`, { dataId: otherId, content: "补签", userIdList: [own?.userId] });
+  const other = message(page, "请补签合同");
+  await expect(other).toContainText("待我处理");
   // The news of it do not come: what is shown is old.
   await page.route("**/chat/record/page", (route) =>
     route.request().postData()?.includes("idList") ? route.abort() : route.continue(),
   );
-  await api.post(`${TODO}/cancel`, { dataId: id });
-  await expect(row).toContainText("待我处理");
+  await api.post(`${TODO}/cancel`, { dataId: otherId });
+  await expect(other).toContainText("待我处理");
   await page.unroute("**/chat/record/page");
-  await row
+  await other
     .getByRole("button", { name: "完成待办" })
     .click({ timeout: 2000 })
     .catch(() => null);
-  await expect(row).toContainText("待办已取消");
-  await expect(row.getByRole("button", { name: "完成待办" })).toHaveCount(0);
-  await row.hover();
-  await row.getByRole("button", { name: "指派待办" }).click();
-  await expect(page.getByRole("dialog", { name: "指派待办" })).toBeVisible();
+  await expect(other).toContainText("待办已取消");
+  await expect(other.getByRole("button", { name: "完成待办" })).toHaveCount(0);
+  await other.hover();
+  await other.getByRole("button", { name: "指派待办" }).click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "指派待办" })).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(drawer(page)).toBeVisible();
 });

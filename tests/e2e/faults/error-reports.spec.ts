@@ -33,10 +33,24 @@ async function breakPage(page: Page): Promise<void> {
   );
 }
 
-test("a fault is reported where the server names a service, without anything about clients or users", async ({
+test("a fault is reported where the server names a service, without anything about clients or users, and nowhere else", async ({
   page,
+  signIn,
   faults,
 }) => {
+  await test.step("without a service nothing is reported, and its code is not fetched", async () => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await signIn("zhoumy", "/customer/index");
+    await expect.poll(() => fetched).toContain("/settings.json");
+    await breakPage(page);
+    await expect.poll(() => faults).toHaveLength(1);
+    faults.length = 0;
+    await page.goto("/workbench/index");
+    expect(fetched.filter((path) => path.includes("sentry"))).toEqual([]);
+    await page.goto("about:blank");
+  });
+
   const service = await startService();
   const app = await startApp({ SENTRY_DSN: service.dsn, SENTRY_ENVIRONMENT: "journey" });
   try {
@@ -58,20 +72,4 @@ test("a fault is reported where the server names a service, without anything abo
     service.stop();
     await app.stop();
   }
-});
-
-test("without a service nothing is reported, and its code is not fetched", async ({
-  page,
-  signIn,
-  faults,
-}) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await signIn("zhoumy", "/customer/index");
-  await expect.poll(() => fetched).toContain("/settings.json");
-  await breakPage(page);
-  await expect.poll(() => faults).toHaveLength(1);
-  faults.length = 0;
-  await page.goto("/workbench/index");
-  expect(fetched.filter((path) => path.includes("sentry"))).toEqual([]);
 });

@@ -171,3 +171,56 @@ test.each([
   const [head = []] = await readSheet(response.rawPayload);
   expect(head.slice(0, titles.length)).toEqual(titles);
 });
+
+interface DetailSet {
+  readonly set: string;
+  readonly cells: Readonly<Record<string, string | number>>;
+  readonly kept: object;
+}
+
+test.each<DetailSet>([
+  {
+    set: "specialAdditionalDeduction",
+    cells: { 扣除项目: "住房贷款利息", 扣除期间起: "2026-01" },
+    kept: { kclx: "zfdk", ykce: 1_000 },
+  },
+  { set: "cumulativeDeduction", cells: { 累计收入: 100_000 }, kept: { ljsr: 100_000 } },
+  // 5,000 less a fifth, and a fifth of that.
+  { set: "labourRemuneration", cells: { 本期收入: 5_000 }, kept: { bqsr: 5_000, ybtse: 800 } },
+  { set: "annualLumpSumBonus", cells: { 本期收入: 20_000 }, kept: { bqsr: 20_000, ybtse: 600 } },
+  {
+    set: "multiSourceIncome",
+    cells: { 其他扣缴单位: "上海别处有限公司", 其他单位收入: 9_000 },
+    kept: { qtdwmc: "上海别处有限公司", sr: 9_000 },
+  },
+  {
+    set: "stockIncome",
+    cells: { 激励类型: "股票期权", 本期股权激励收入: 36_000 },
+    kept: { bqsr: 36_000, ybtse: 1_080 },
+  },
+])(
+  "a row of $set comes by its file, a wrong one is told apart, and it goes",
+  async ({ set, cells, kept }) => {
+    const person = newPerson();
+    const [ryid = 0] = await office.hire(person);
+    const titles = ["姓名", "证件号码", ...Object.keys(cells)];
+    const rowOf = (xm: string) => [xm, person.zjhm, ...Object.values(cells)];
+    const file = await fileOf(titles, rowOf(person.xm), rowOf("张三"));
+    const task = await importFile(`salary.${set}.import`, 10, file);
+    expect(task).toMatchObject({ status: 3, message: "1 条成功，1 条失败，失败原因见文件" });
+    const list = async () =>
+      (
+        await office.done<{ list: readonly { id: number }[] }>(`salary.${set}.list`, {
+          ...at(10),
+          ryid,
+          pageNum: 1,
+          pageSize: 10,
+        })
+      ).list;
+    const [row, ...more] = await list();
+    expect(row).toMatchObject(kept);
+    expect(more).toEqual([]);
+    expect(await office.done(`salary.${set}.delete`, { ...at(10), idList: [row?.id] })).toEqual({ count: 1 });
+    expect(await list()).toEqual([]);
+  },
+);

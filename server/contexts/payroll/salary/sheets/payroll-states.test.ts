@@ -102,12 +102,21 @@ describe("copying", () => {
       message: expect.stringContaining("请选择覆盖"),
     });
     expect((await office.call("salary.copy", { ...of(10), xctjid, overwrite: 1 })).code).toBe("0");
-    const again = await office.done<{ failList: { reason: string }[] }>("salary.batchCopy", {
-      companyIdList: [COMPANY],
-      kjnd: 2026,
-      kjqj: 10,
+  });
+
+  test("of several clients does those that have nothing yet, and names the others", async () => {
+    const [ryid = 0] = await office.hire({});
+    await office.pay(10, [{ ryid, jbgz: 8_000 }]);
+    const copy = async (...companyIdList: readonly number[]) =>
+      await office.done("salary.batchCopy", { companyIdList, kjnd: 2026, kjqj: 11 });
+    expect(await copy(COMPANY)).toEqual({ successCount: 1, failList: [] });
+    expect(await copy(COMPANY, 1_001_002)).toEqual({
+      successCount: 1,
+      failList: [{ companyId: COMPANY, companyName: expect.any(String), reason: "本期薪酬已编制，无需复制" }],
     });
-    expect(again.failList[0]?.reason).toBe("本期薪酬已编制，无需复制");
+    const { yfhj, xctjid } = await office.lineOf(ryid, 11);
+    expect(yfhj).toBe(8_000);
+    await office.done("salary.delete", { ...of(11), xctjid });
   });
 });
 
