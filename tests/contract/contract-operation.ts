@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** JSON Schema of the catalogue, references resolved as they are met. */
@@ -97,6 +98,8 @@ export interface Recount {
 /** An operation as the contract tests read it: a reading of their own, so that the server does not check itself. */
 export interface ContractOperation {
   readonly id: string;
+  /** The document that it stands in. */
+  readonly area: string;
   readonly method: string;
   /** Base and path, `{name}` for path parameters. */
   readonly url: string;
@@ -122,6 +125,7 @@ export interface ContractOperation {
 
 interface RecordDescription {
   readonly name: string;
+  readonly area: string;
   readonly key: string;
   readonly trash: boolean;
   /** Sets of properties that no two records share. */
@@ -143,7 +147,10 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const METHODS = ["get", "put", "post", "delete", "patch"];
 const DEEPEST = 12;
 
-export function readContract(): ContractCatalogue {
+/** The catalogue as plain OpenAPI, read once a process. */
+export const contract = readContract();
+
+function readContract(): ContractCatalogue {
   const documents = new Map(readFolder(".cache/openapi"));
   const tables = readFolder("schemas/enums").map(([, table]) => {
     const values = table["values"] as readonly { readonly value: string | number }[];
@@ -166,6 +173,10 @@ function readFolder(folder: string): [string, Json][] {
   return readdirSync(`${ROOT}${folder}`)
     .filter((file) => file.endsWith(".json"))
     .map((file) => [file, JSON.parse(readFileSync(`${ROOT}${folder}/${file}`, "utf8")) as Json]);
+}
+
+function areaOf(file: string): string {
+  return path.basename(file, ".json");
 }
 
 /** The schema with every reference replaced; a tree is cut off where it repeats itself too often. */
@@ -199,14 +210,15 @@ function recordsOf(file: string, documents: ReadonlyMap<string, Json>): [string,
     const about = raw["x-record"] as ({ name: string } & Partial<RecordDescription>) | undefined;
     if (!about) return [];
     const { name, key = "id", trash = false, unique = [] } = about;
-    return [[name, { name, key, trash, unique, schema: resolve(raw, file, documents) }]];
+    const area = areaOf(file);
+    return [[name, { name, area, key, trash, unique, schema: resolve(raw, file, documents) }]];
   });
 }
 
 function operationsOf(file: string, documents: ReadonlyMap<string, Json>): ContractOperation[] {
   const document = documents.get(file) ?? {};
   const paths = (document["paths"] ?? {}) as Readonly<Record<string, Json>>;
-  return Object.entries(paths).flatMap(([path, item]) =>
+  return Object.entries(paths).flatMap(([address, item]) =>
     METHODS.flatMap((method) => {
       const raw = item[method] as Json | undefined;
       // A socket answers no request.
@@ -214,8 +226,8 @@ function operationsOf(file: string, documents: ReadonlyMap<string, Json>): Contr
       const [server] = (raw["servers"] ?? item["servers"] ?? document["servers"] ?? []) as {
         readonly url: string;
       }[];
-      const url = (server?.url ?? "").replace(/\/$/, "") + path;
-      return [{ ...readOperation(raw, file, documents), method, url }];
+      const url = (server?.url ?? "").replace(/\/$/, "") + address;
+      return [{ ...readOperation(raw, file, documents), area: areaOf(file), method, url }];
     }),
   );
 }
@@ -228,7 +240,7 @@ function readOperation(
   raw: Json,
   file: string,
   documents: ReadonlyMap<string, Json>,
-): Omit<ContractOperation, "method" | "url"> {
+): Omit<ContractOperation, "area" | "method" | "url"> {
   const whole = (node: unknown) => resolve(node, file, documents);
   const parameters = whole(raw["parameters"] ?? []) as unknown as readonly {
     readonly name: string;

@@ -8,7 +8,7 @@ import type { PermissionEntry } from "../../src/session/login-info.ts";
 import { createPermissions } from "../../src/session/permissions.ts";
 import { guardRoute } from "../../src/session/guard-route.ts";
 import { DEMO_FIRMS } from "../../demo/demo-accounts.ts";
-import { type ContractOperation, readContract } from "./contract-operation.ts";
+import { type ContractOperation, contract as catalogue } from "./contract-operation.ts";
 import { Explorer } from "./explorer.ts";
 import { servedBackend } from "./served-backend.ts";
 import { REFUSED } from "./backend.ts";
@@ -21,13 +21,12 @@ const ACCOUNTS = DEMO_FIRMS.flatMap(({ accounts }) => accounts)
 /** Ends the sign-in that the others go on with. */
 const SIGN_OUT = "session.signOut";
 
-const catalogue = readContract();
 let backend: Awaited<ReturnType<typeof servedBackend>>;
 let explorer: Explorer;
 const menus = new Map<string, readonly PermissionEntry[]>();
 
 beforeAll(async () => {
-  backend = await servedBackend(ACCOUNTS);
+  backend = await servedBackend({ accounts: ACCOUNTS });
   explorer = new Explorer(catalogue, backend);
   const menu = operation("permission.userMenu");
   for (const account of ACCOUNTS) {

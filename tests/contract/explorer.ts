@@ -42,6 +42,8 @@ export class Explorer implements Samples {
   readonly tables: Samples["tables"];
   readonly #account: string;
   readonly #found = new Map<string, Promise<Finding | undefined>>();
+  /** What was found last, until something is written. */
+  readonly #anew = new Map<string, Promise<Finding | undefined>>();
   readonly #others = new Map<string, Promise<readonly Finding[]>>();
   /** Key of an intent → its parameters with the versions. */
   readonly #asRead = new Map<string, Params>();
@@ -70,10 +72,9 @@ export class Explorer implements Samples {
 
   /** The same question again: what was found may have become more since. */
   async exploreAnew(operation: ContractOperation): Promise<Finding | undefined> {
-    const finding = await this.explore(operation);
-    if (!finding) return undefined;
-    const answer = await this.call(operation, finding.params);
-    return answer.code === OK ? { ...finding, ...readRows(operation, answer.result) } : undefined;
+    const known = this.#anew.get(operation.id) ?? this.#askAnew(operation);
+    this.#anew.set(operation.id, known);
+    return await known;
   }
 
   /** The rows of the last page, where there are more than were read. */
@@ -148,6 +149,7 @@ export class Explorer implements Samples {
 
   /** A request without a version is taken for one that has just read what it changes; the same intent is sent as it was then. */
   async call(operation: ContractOperation, params: Params, key?: string): Promise<Answer> {
+    if (operation.effect === "write") this.#anew.clear();
     const known = key === undefined ? undefined : this.#asRead.get(key);
     const answer = await this.backend.send(this.#account, operation, known ?? params, key);
     const read = known ? undefined : withVersions(params, answer);
@@ -158,6 +160,7 @@ export class Explorer implements Samples {
 
   /** Exactly this request, once. */
   async send(operation: ContractOperation, params: Params): Promise<Answer> {
+    if (operation.effect === "write") this.#anew.clear();
     return await this.backend.send(this.#account, operation, params);
   }
 
@@ -234,6 +237,11 @@ export class Explorer implements Samples {
       if (finding && finding.rows.length > 1) findings.push(finding);
     }
     return findings.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, MOST_OTHERS);
+  }
+
+  async #askAnew(operation: ContractOperation): Promise<Finding | undefined> {
+    const finding = await this.explore(operation);
+    return finding && (await this.#ask(operation, finding.params));
   }
 
   async #ask(operation: ContractOperation, params: Params): Promise<Finding | undefined> {

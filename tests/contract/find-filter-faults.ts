@@ -54,7 +54,9 @@ async function tryEverywhere(filter: Filter, explorer: Explorer): Promise<string
   const first = await tryFilter(filter, explorer);
   if (!first?.lacksRows) return first?.text;
   for (const finding of await explorer.exploreOthers(filter.operation)) {
-    const outcome = await tryFilter({ ...filter, finding, telling: finding.rows }, explorer);
+    const other = { ...filter, finding, telling: finding.rows };
+    if (await areAllAlike(other, explorer)) continue;
+    const outcome = await tryFilter(other, explorer);
     if (!outcome?.lacksRows) return outcome?.text;
   }
   return first.text;
@@ -71,7 +73,8 @@ async function tryFilter(filter: Filter, explorer: Explorer): Promise<Fault | un
   const beside = filterOf(schema)?.with;
   const without = beside && (await ask(filter, explorer, beside)).rows;
   let why = "";
-  for (const value of candidates.slice(0, MOST_VALUES)) {
+  const tries = (await areAllAlike(filter, explorer)) ? 1 : MOST_VALUES;
+  for (const value of candidates.slice(0, tries)) {
     const { rows, total, refusal } = await ask(filter, explorer, { ...beside, [name]: value });
     if (refusal !== undefined) return { text: `${JSON.stringify(value)}: ${refusal}`, lacksRows: false };
     for (const row of isForAll(value, total, filter) ? [] : rows) {
@@ -84,6 +87,27 @@ async function tryFilter(filter: Filter, explorer: Explorer): Promise<Fault | un
     why = `${JSON.stringify(value)} leaves ${total} of ${finding.total}`;
   }
   return { text: `never leaves a proper part: ${why}`, lacksRows: true };
+}
+
+/** True when every row of the list is seen to hold the same: whatever it is narrowed by, all of them are left or none. */
+async function areAllAlike(
+  { operation, finding, name, schema }: Filter,
+  explorer: Explorer,
+): Promise<boolean> {
+  const fields = new RowFields(operation, schema, name, explorer);
+  const { rows, total } = finding;
+  const { with: beside, through } = filterOf(schema) ?? {};
+  if (rows.length < total || beside !== undefined || through !== undefined) return false;
+  if (!rows.every((row) => fields.areIn(row))) return false;
+  const held = new Set<string>();
+  for (const row of rows) {
+    const values = await fields.read(row);
+    if (values.length === 0 || values.includes(undefined)) return false;
+    held.add(JSON.stringify(values));
+  }
+  const [only = "*"] = held;
+  // Masked texts look alike and need not be.
+  return held.size === 1 && !only.includes("*");
 }
 
 function namesFields(schema: Schema): boolean {

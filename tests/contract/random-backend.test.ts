@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ACCOUNTS } from "./backend.ts";
-import { type ContractOperation, type Schema, readContract } from "./contract-operation.ts";
+import { type ContractOperation, type Schema, contract as catalogue } from "./contract-operation.ts";
 import { Explorer } from "./explorer.ts";
 import { findBoundFaults } from "./find-bound-faults.ts";
 import { findCountFaults } from "./find-count-faults.ts";
@@ -14,8 +14,6 @@ import { findStatisticFaults } from "./find-statistic-faults.ts";
 import { findTwinFaults } from "./find-twin-faults.ts";
 import { findWallFaults } from "./find-wall-faults.ts";
 import { randomBackend } from "./random-backend.ts";
-
-const catalogue = readContract();
 
 /** A server of chance and two people who look at it; each remembers what it found, so another try needs others. */
 function someChance(seed: number) {

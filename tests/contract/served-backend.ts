@@ -30,18 +30,27 @@ const SIGN_OUT = "session.signOut";
 /** More than the tests of one operation call it. */
 const SPARE_SIGN_INS = 10;
 
+interface Callers {
+  /** Default: those of `ACCOUNTS`. */
+  readonly accounts?: readonly string[];
+  /** What they will call; default: whatever does not end their sign-ins. */
+  readonly operations?: readonly ContractOperation[];
+}
+
 /** The reference backend on a database of its own, which tells what is written to its tables. */
-export async function servedBackend(
-  accounts: readonly string[] = Object.values(ACCOUNTS),
-): Promise<ServedBackend> {
+export async function servedBackend({
+  accounts = Object.values(ACCOUNTS),
+  operations = [],
+}: Callers = {}): Promise<ServedBackend> {
   // Jobs would write while nobody asks.
   const server = await testServer({ runJobs: false });
   const tokens = new Map<string, string>();
   for (const account of accounts) tokens.set(account, await server.signIn(account));
   // A call that signs out has a sign-in of its own, made before anybody counts.
   const leaving = new Map<string, string[]>();
+  const spares = operations.some(({ id }) => id === SIGN_OUT) ? SPARE_SIGN_INS : 0;
   for (const account of accounts) {
-    const spare = Array.from({ length: SPARE_SIGN_INS }, async () => await server.signIn(account));
+    const spare = Array.from({ length: spares }, async () => await server.signIn(account));
     leaving.set(account, await Promise.all(spare));
   }
   const tokenFor = (account: string, operationId: string) =>

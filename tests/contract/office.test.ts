@@ -1,0 +1,3 @@
+import { tryAreas } from "./try-areas.ts";
+
+tryAreas("office");
