@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { servedCatalogue } from "../server/operations/catalogue/served-catalogue.ts";
 import { formatReport } from "./foreign/format-report.ts";
 import { newArea } from "./new-area.ts";
-import { errorsOf, project, withFiles } from "./testing/changed-project.ts";
+import { productOfAreas } from "./testing/product-part.ts";
+
+const { errorsOf, project, withFiles } = productOfAreas("role");
 
 const TITLE = { title: "寄件", version: "1" };
 const OK = { "200": { description: "ok", content: { "application/json": { schema: { type: "object" } } } } };
@@ -280,7 +282,7 @@ describe("what a foreign document has and the catalogue cannot say", () => {
   it.each([
     [{ swagger: "2.0" }, "请先转成 OpenAPI 3"],
     [{ openapi: "4.0.0" }, "不是 OpenAPI 3.0 或 3.1"],
-    [{ openapi: "3.0.0", info: { title: "opportunity" }, paths: {} }, "区域“opportunity”已存在"],
+    [{ openapi: "3.0.0", info: { title: "role" }, paths: {} }, "区域“role”已存在"],
     [{ openapi: "3.0.0", info: TITLE, paths: {} }, "--area"],
     [{ openapi: "3.0.0", info: { title: "nothing" }, paths: {} }, "没有可以转换的接口"],
   ])("%j is refused as a whole", (document, reason) => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Project } from "../src/schema/project/project.ts";
 import { type FieldOptions, newField } from "./new-field.ts";
 import { newOperation } from "./new-operation.ts";
-import { errorsOf, project, withFiles } from "./testing/changed-project.ts";
+import { productOfAreas } from "./testing/product-part.ts";
+
+const { errorsOf, project, withFiles } = productOfAreas("company", "department", "role");
 
 const code = "customerCentre.customerInfo";
 const page = newOperation(project, {
@@ -79,13 +81,13 @@ describe("a new field of the rows", () => {
 });
 
 describe("a document of OpenAPI", () => {
-  const path = "schemas/api/company.json";
+  const path = "schemas/api/role.json";
   const full = withFiles([[path, JSON.stringify(project.files.get(path)?.value)]]);
 
   it.each<[string, FieldOptions]>([
-    ["rows", { ...recipient, required: true, operation: "company.tag.list" }],
-    ["a query", { ...recipient, ...OPTIONAL, operation: "company.importFaults", side: "request" }],
-    ["a body", { ...recipient, operation: "company.tag.save", side: "request", required: true }],
+    ["rows", { ...recipient, required: true, operation: "role.page" }],
+    ["a query", { ...recipient, ...OPTIONAL, operation: "role.detail", side: "request" }],
+    ["a body", { ...recipient, operation: "role.add", side: "request", required: true }],
   ])("and the short form get the same field in %s", (_part, options) => {
     const { changed } = begin(full, options);
     const file = changed.files.get(path);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { newOperation, type OperationOptions } from "./new-operation.ts";
-import { errorsOf, project, withFiles } from "./testing/changed-project.ts";
+import { productOfAreas } from "./testing/product-part.ts";
+
+const { errorsOf, project, withFiles } = productOfAreas("role");
 
 const PAGE: OperationOptions = {
   id: "parcel.page",

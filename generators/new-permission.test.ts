@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { newPermission, type PermissionOptions } from "./new-permission.ts";
-import { errorsOf, project, withFiles } from "./testing/changed-project.ts";
+import { productOfAreas } from "./testing/product-part.ts";
+
+const { errorsOf, project, withFiles } = productOfAreas();
 
 function begin(code: string, options?: PermissionOptions) {
   const files = newPermission(project, code, "寄件登记", options);

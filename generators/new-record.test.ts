@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { formatText } from "../scripts/format-text.ts";
-import { contracts } from "../src/contracts.ts";
-import { check } from "../src/schema/check.ts";
 import { newField } from "./new-field.ts";
 import { newRecord, type RecordOptions } from "./new-record.ts";
-import { project, withFiles } from "./testing/changed-project.ts";
+import { productOfAreas } from "./testing/product-part.ts";
+
+const { issuesOf, project, withFiles } = productOfAreas("company", "role", "taskCentre", "user", "visit");
 
 const FIELDS =
   "recipient:text:收件人+,client:company:客户+,handler:staff:经办人,sentOn:date:寄出日期,fee:money:运费,urgent:boolean:加急,status:enum:状态=待寄/已寄";
@@ -14,9 +14,6 @@ const SAMPLE =
 function parcel(options: Partial<RecordOptions> = {}) {
   return newRecord(project, { name: "parcel", title: "寄件", fields: FIELDS, ...options });
 }
-
-/** Of the product without it. */
-const known = new Set(check(project, contracts).map(({ message }) => message));
 
 const linesOf = (text: string) => text.trimEnd().split("\n").length;
 
@@ -50,7 +47,7 @@ describe("a new record", () => {
     ],
   ])("passes the whole check, %s", (_place, place, path) => {
     const changed = withFiles(parcel(place));
-    expect(check(changed, contracts).filter(({ message }) => !known.has(message))).toEqual([]);
+    expect(issuesOf(changed)).toEqual([]);
     const route = changed.routes.find(({ id }) => id === path);
     expect(route?.value).toMatchObject({ title: "寄件", permission: "parcel" });
     expect(changed.screens.has(String(route?.value.screen))).toBe(true);

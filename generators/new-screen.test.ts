@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { filtersFor, type NewFilter } from "./new-filters.ts";
 import { newScreen } from "./new-screen.ts";
 import type { RouteOptions } from "./route-to-screen.ts";
-import { errorsOf, project, withFiles } from "./testing/changed-project.ts";
+import { productWithoutScreens } from "./testing/product-part.ts";
+
+const { errorsOf, project, withFiles } = productWithoutScreens();
 
 /** The project is checked with a screen more for each call that reads. */
 const CHECK_OF_MANY_MS = 60_000;

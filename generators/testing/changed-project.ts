@@ -1,6 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { contracts } from "../../src/contracts.ts";
-import { check } from "../../src/schema/check.ts";
 import { createProject, type Project } from "../../src/schema/project/project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 
@@ -14,9 +12,4 @@ export function withFiles(changed: Iterable<readonly [string, string]>, before =
   const texts = [...before.files].map(([name, { text }]) => [name, text] as const);
   const schemas = [...changed].filter(([name]) => name.startsWith("schemas/"));
   return createProject(new Map([...texts, ...schemas]), before);
-}
-
-/** Nothing uses yet what has just been begun. */
-export function errorsOf(changed: Project) {
-  return check(changed, contracts).filter(({ severity, slug }) => severity === "error" && slug !== "unused");
 }

@@ -5,6 +5,7 @@ import { allRules } from "../../src/schema/checks/checks.ts";
 import type { Rule } from "../../src/schema/checks/check-context.ts";
 import type { Issue } from "../../src/schema/issue.ts";
 import { namesNear } from "../../src/schema/nearest-name.ts";
+import type { Project } from "../../src/schema/project/project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 import type { SchemaFile } from "../../src/schema/project/schema-file.ts";
 import { prettyReport } from "../../src/schema/report/pretty.ts";
@@ -30,10 +31,12 @@ export async function explainRules(slug: string | undefined, print = console): P
   return 0;
 }
 
+let goodSample: Promise<Project> | undefined;
+
 /** The rule in words, what is changed in the good sample to break it, and what the check says then. */
 export async function explainRule({ slug, holds, why }: Rule): Promise<string> {
   const folder = path.join(SAMPLES, "bad", slug);
-  const good = await readProject(path.join(SAMPLES, "good"));
+  const good = await (goodSample ??= readProject(path.join(SAMPLES, "good")));
   const bad = await readProject(folder);
   const changes = [...bad.files.values()].map((file) => changeText(good.files.get(file.path), file));
   const expected = JSON.parse(await readFile(path.join(folder, "expected.json"), "utf8")) as Issue[];
