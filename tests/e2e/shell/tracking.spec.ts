@@ -28,7 +28,7 @@ function watchBatches(page: Page): Sent[] {
 /** Takes entries of the side menu in turn, each as an accountant would. */
 async function takeEntries(page: Page, count: number): Promise<void> {
   const side = page.getByRole("navigation", { name: "客户中心" });
-  const inFront = page.getByRole("tab", { selected: true });
+  const inFront = page.getByRole("tablist", { name: "已打开的页面" }).getByRole("tab", { selected: true });
   for (let taken = 0; taken < count; taken += 1) {
     const name = (await inFront.textContent()) === "变更记录" ? "客户列表" : "变更记录";
     await side.getByRole("link", { name }).click();
