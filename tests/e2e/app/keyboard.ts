@@ -64,14 +64,6 @@ export async function takeEntry(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Goes into the list and walks down to the row. */
-export async function walkTo(page: Page, row: Locator): Promise<void> {
-  await tabTo(page, page.locator("tbody").getByRole("row"));
-  for (let step = 0; step < PATIENCE && !(await isFocused(row)); step += 1)
-    await page.keyboard.press("ArrowDown");
-  await expect(row).toBeFocused();
-}
-
 /** Says yes to a question that cannot be taken back: its focus begins at 取消. */
 export async function agree(page: Page, text: RegExp): Promise<void> {
   await expect(question(page, text).getByRole("button", { name: /取\s?消/ })).toBeFocused();

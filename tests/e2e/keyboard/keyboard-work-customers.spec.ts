@@ -1,28 +1,7 @@
 import { type Api, signInToApi } from "../app/api.ts";
-import {
-  addCompany,
-  companyRow,
-  dispatchTo,
-  findCompany,
-  freeTaxNumber,
-  IN_TRASH,
-  removeCompanies,
-  STOPPED,
-} from "../app/companies.ts";
-import {
-  agree,
-  answer,
-  leave,
-  pick,
-  press,
-  tabBackTo,
-  tabTo,
-  takeEntry,
-  type,
-  typeDay,
-  walkTo,
-} from "../app/keyboard.ts";
-import { button, dataRows, filtered, rowOf, toast } from "../app/list-screen.ts";
+import { addCompany, companyRow, findCompany, freeTaxNumber, IN_TRASH, STOPPED } from "../app/companies.ts";
+import { agree, answer, pick, press, tabBackTo, tabTo, takeEntry, type, typeDay } from "../app/keyboard.ts";
+import { button, filtered, rowOf, toast } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
 let colleague: Api;
@@ -65,53 +44,6 @@ test("客户列表: a company is taken in, stopped and deleted", async ({ page, 
   await agree(page, /确定删除/);
   await toast(page, "已移入回收站");
   expect((await findCompany(colleague, name))?.statusCode).toBe(IN_TRASH);
-});
-
-test("回收站: a company is given back, another one erased", async ({ page, signIn }) => {
-  const names = ["上海送还商贸有限公司", "上海送删商贸有限公司"];
-  await removeCompanies(colleague, ...(await Promise.all(names.map((name) => addCompany(colleague, name)))));
-  await signIn("chenjie", filtered("/companyCenter/recycleBin", "companyName", "上海送"));
-  await expect(page.getByText("共 2 条")).toBeVisible();
-  const restored = companyRow(page, "上海送还商贸有限公司");
-  await walkTo(page, restored);
-  await press(page, restored.getByRole("button", { name: "还原" }));
-  await answer(page, /确定还原/, "Enter");
-  await expect(page.getByText("共 1 条")).toBeVisible();
-  const row = dataRows(page).first();
-  await expect(row).toBeFocused();
-  await press(page, row.getByRole("button", { name: "更多" }));
-  await takeEntry(page, "彻底删除");
-  await agree(page, /确定彻底删除/);
-  await expect(page.getByText("共 0 条")).toBeVisible();
-});
-
-test("操作日志 and 变更记录: two days of a range, a user found by typing, a record opened and left", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("chenjie", "/otherSetting/operationLog");
-  await expect(dataRows(page).first()).toBeVisible();
-  await typeDay(page, page.getByRole("search").getByLabel("操作时间"), "2026-11-01", "2026-11-20");
-  await press(page, button(page, "查询"));
-  await expect(page).toHaveURL(/2026-11-01/);
-  await press(page, dataRows(page).first());
-  const drawer = page.getByRole("dialog", { name: "操作详情" });
-  await leave(page, drawer, dataRows(page).first());
-
-  const company = await addCompany(colleague, "上海键换商贸有限公司");
-  await dispatchTo(colleague, company, "sunli");
-  await press(page, page.getByRole("link", { name: "客户中心" }));
-  await press(page, page.getByRole("link", { name: "变更记录" }));
-  await expect(page.getByRole("tab", { name: "变更记录" })).toHaveAttribute("aria-selected", "true");
-  await tabTo(page, page.getByRole("tab", { name: "企业信息变更" }));
-  await page.keyboard.press("ArrowRight");
-  const dispatches = page.getByRole("tab", { name: "派工记录" });
-  await expect(dispatches).toBeFocused();
-  await expect(dispatches).toHaveAttribute("aria-selected", "true");
-  await pick(page, page.getByRole("search").getByRole("combobox", { name: "负责人" }), "孙丽");
-  await press(page, button(page, "查询"));
-  await press(page, dataRows(page).first());
-  await leave(page, page.getByRole("dialog", { name: /负责人$/ }), dataRows(page).first());
 });
 
 test("客户详情: its tabs, a service with ticks and money, a contact that is made the common one", async ({

@@ -1,19 +1,8 @@
 import { type Api, signInToApi } from "../app/api.ts";
 import { findTags } from "../app/companies.ts";
-import {
-  agree,
-  answer,
-  leave,
-  pick,
-  press,
-  tabBackTo,
-  tabTo,
-  takeEntry,
-  type,
-  walkTo,
-} from "../app/keyboard.ts";
-import { button, dataRows, filtered, rowOf, toast } from "../app/list-screen.ts";
-import { addDepartment, addRole, findDepartment, findRole } from "../app/organisation.ts";
+import { agree, answer, leave, pick, press, tabBackTo, tabTo, takeEntry, type } from "../app/keyboard.ts";
+import { button, columnTexts, dataRows, filtered, rowOf, toast } from "../app/list-screen.ts";
+import { addDepartment, findDepartment } from "../app/organisation.ts";
 import { expect, test } from "../app/test.ts";
 import { addUser, findUser } from "../app/users.ts";
 
@@ -22,49 +11,50 @@ test.beforeAll(async ({ app }) => {
   colleague = await signInToApi(app.address, "zhoumy");
 });
 
-test("标签管理: add, find, rename and delete; the focus goes back to where it came from", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("chenjie", "/setting/tagsManage");
-  await expect(dataRows(page).first()).toBeVisible();
-  const add = button(page, "新增标签");
-  for (const name of ["键盘甲", "键盘乙"]) {
-    await press(page, add);
-    const dialog = page.getByRole("dialog", { name: "新增标签" });
-    await expect(dialog.getByLabel("标签名称"), "the first field has the focus").toBeFocused();
-    await page.keyboard.insertText(name);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("ArrowRight");
+test(
+  "标签管理: add, find, rename and delete; the focus goes back to where it came from",
+  { tag: "@spine" },
+  async ({ page, signIn }) => {
+    await signIn("chenjie", "/setting/tagsManage");
+    await expect(dataRows(page).first()).toBeVisible();
+    const add = button(page, "新增标签");
+    for (const name of ["键盘甲", "键盘乙"]) {
+      await press(page, add);
+      const dialog = page.getByRole("dialog", { name: "新增标签" });
+      await expect(dialog.getByLabel("标签名称"), "the first field has the focus").toBeFocused();
+      await page.keyboard.insertText(name);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeHidden();
+      await expect(add).toBeFocused();
+      // Until the list has come again, it takes no other press.
+      await expect(add).toHaveAttribute("aria-busy", "false");
+    }
+    await type(page, page.getByRole("search").getByRole("textbox"), "键盘");
     await page.keyboard.press("Enter");
-    await expect(dialog).toBeHidden();
-    await expect(add).toBeFocused();
-    // Until the list has come again, it takes no other press.
-    await expect(add).toHaveAttribute("aria-busy", "false");
-  }
-  await type(page, page.getByRole("search").getByRole("textbox"), "键盘");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("共 2 条")).toBeVisible();
+    await expect(page.getByText("共 2 条")).toBeVisible();
 
-  const row = dataRows(page).first();
-  await press(page, row);
-  const edit = page.getByRole("dialog", { name: /^编辑标签/ });
-  await type(page, edit.getByLabel("标签名称"), "键盘改名");
-  await page.keyboard.press("Escape");
-  await answer(page, "确定放弃未保存的修改？", "Escape");
-  await expect(edit.getByLabel("标签名称"), "nothing was lost").toHaveValue("键盘改名");
-  await page.keyboard.press("Enter");
-  await expect(edit).toBeHidden();
-  await expect(row).toBeFocused();
-  await expect(row).toContainText("键盘改名");
+    const row = dataRows(page).first();
+    await press(page, row);
+    const edit = page.getByRole("dialog", { name: /^编辑标签/ });
+    await type(page, edit.getByLabel("标签名称"), "键盘改名");
+    await page.keyboard.press("Escape");
+    await answer(page, "确定放弃未保存的修改？", "Escape");
+    await expect(edit.getByLabel("标签名称"), "nothing was lost").toHaveValue("键盘改名");
+    await page.keyboard.press("Enter");
+    await expect(edit).toBeHidden();
+    await expect(row).toBeFocused();
+    await expect(row).toContainText("键盘改名");
 
-  await press(page, row.getByRole("button", { name: "更多" }));
-  await takeEntry(page, "删除");
-  await agree(page, /确定删除标签/);
-  await expect(page.getByText("共 1 条")).toBeVisible();
-  await expect(row, "the next row takes the focus of the one that is gone").toBeFocused();
-  expect((await findTags(colleague)).filter(({ name }) => name.startsWith("键盘"))).toHaveLength(1);
-});
+    await press(page, row.getByRole("button", { name: "更多" }));
+    await takeEntry(page, "删除");
+    await agree(page, /确定删除标签/);
+    await expect(page.getByText("共 1 条")).toBeVisible();
+    await expect(row, "the next row takes the focus of the one that is gone").toBeFocused();
+    expect((await findTags(colleague)).filter(({ name }) => name.startsWith("键盘"))).toHaveLength(1);
+  },
+);
 
 test("用户管理: a form of texts, tree and selects is filled in, refused and sent; the user is stopped and started", async ({
   page,
@@ -72,7 +62,16 @@ test("用户管理: a form of texts, tree and selects is filled in, refused and 
 }) => {
   await signIn("chenjie", filtered("/setting/userManage", "nameOrAccount", "jianpan"));
   await expect(page.getByText("共 0 条")).toBeVisible();
-  await press(page, button(page, "新增用户"));
+  await page.getByLabel("手机号").focus();
+  for (const next of ["所属部门", "角色", "状态"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("combobox", { name: next })).toBeFocused();
+  }
+  for (const next of ["查询", "重置", "常用筛选", "展开", "新增用户"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: next })).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "新增用户" });
   await type(page, dialog.getByLabel("姓名"), "简攀");
   await page.keyboard.press("Enter");
@@ -161,57 +160,75 @@ test("用户管理: ticked rows, columns, saved filters and the task list", asyn
   await expect(button(page, /任务/)).toBeFocused();
 });
 
-test("部门员工: the tree is walked, searched and changed", async ({ page, signIn }) => {
+test("部门员工: the tree is walked, chosen from, searched and changed", async ({ page, signIn }) => {
   await addDepartment(colleague, "键盘部");
   await signIn("chenjie", "/basicSetting/auth/depart-staff");
   const node = (name: string) => page.getByRole("treeitem", { name: new RegExp(`^${name}`) });
+  const search = page.getByRole("searchbox", { name: "搜索部门" });
   await expect(node("键盘部")).toBeVisible();
-  await tabTo(page, page.getByRole("searchbox", { name: "搜索部门" }));
-  await page.keyboard.insertText("键盘部");
-  await tabTo(page, node("全部部门"));
-  await page.keyboard.press("End");
-  await expect(node("键盘部")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(node("键盘部")).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "键盘部的操作" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await takeEntry(page, "新增下级部门");
-  const dialog = page.getByRole("dialog", { name: /新增部门$/ });
-  await type(page, dialog.getByRole("textbox").first(), "键盘二部");
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await findDepartment(colleague, "键盘二部"))?.deptName).toBe("键盘二部");
-  await expect(node("键盘二部")).toBeVisible();
-  await tabBackTo(page, node("键盘部"));
-  await page.keyboard.press("ArrowRight");
-  await expect(node("键盘二部")).toBeFocused();
-  const edge = page.getByRole("separator", { name: "调整宽度" });
-  await tabTo(page, edge);
-  const width = Number(await edge.getAttribute("aria-valuenow"));
-  await page.keyboard.press("ArrowRight");
-  await expect(edge).toHaveAttribute("aria-valuenow", String(width + 10));
-});
 
-test("角色授权: a role is added and its permissions are ticked in the tree", async ({ page, signIn }) => {
-  await addRole(colleague, "键盘角色");
-  await signIn("chenjie", "/basicSetting/auth/role-auth");
-  const row = rowOf(page, "键盘角色");
-  await expect(row).toBeVisible();
-  await walkTo(page, row);
-  await press(page, row.getByRole("button", { name: "设置权限" }));
-  const drawer = page.getByRole("dialog", { name: "「键盘角色」的权限" });
-  const line = (name: string) => drawer.getByRole("treeitem", { name, exact: true });
-  await tabTo(page, drawer.getByRole("searchbox", { name: "搜索权限" }));
-  await page.keyboard.insertText("标签管理");
-  await tabTo(page, drawer.getByRole("treeitem").first());
-  await page.keyboard.press("End");
-  await expect(line("标签管理")).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(line("标签管理")).toHaveAttribute("aria-checked", "true");
-  await press(page, drawer.getByRole("button", { name: "保存" }));
-  await toast(page, "权限已保存");
-  await expect(row.getByRole("button", { name: "设置权限" })).toBeFocused();
-  const codes = (await findRole(colleague, "键盘角色"))?.permissions.map(({ code }) => code);
-  expect(codes).toContain("basicSetting.tags");
+  await test.step("one stop for the whole tree, whose lines are walked, opened and closed", async () => {
+    await search.focus();
+    await page.keyboard.press("Tab");
+    await expect(node("全部部门")).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(page.getByRole("treeitem").last()).toBeFocused();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowDown");
+    await expect(node("上海云帆财税")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(node("质控部")).toBeHidden();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(node("总经办")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(node("总经办")).toHaveAttribute("aria-selected", "true");
+    await expect.poll(async () => [...new Set(await columnTexts(page, "所属部门"))]).toEqual(["总经办"]);
+  });
+
+  await test.step("a node's own actions; Esc gives the focus back", async () => {
+    const more = page.getByRole("button", { name: "总经办的操作" });
+    await tabTo(page, more);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "新增下级部门" })).toBeFocused();
+    await expect(page.getByRole("menuitem", { name: "重命名" })).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(more).toBeFocused();
+    await page.keyboard.press("Enter");
+    await takeEntry(page, "重命名");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("textbox")).toHaveValue("总经办");
+    await leave(page, dialog, more);
+  });
+
+  await test.step("searched, and a department added below what was found", async () => {
+    await tabBackTo(page, search);
+    await page.keyboard.insertText("键盘部");
+    await tabTo(page, node("全部部门"));
+    await page.keyboard.press("End");
+    await expect(node("键盘部")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(node("键盘部")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "键盘部的操作" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await takeEntry(page, "新增下级部门");
+    const dialog = page.getByRole("dialog", { name: /新增部门$/ });
+    await type(page, dialog.getByRole("textbox").first(), "键盘二部");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => (await findDepartment(colleague, "键盘二部"))?.deptName).toBe("键盘二部");
+    await expect(node("键盘二部")).toBeVisible();
+    await tabBackTo(page, node("键盘部"));
+    await page.keyboard.press("ArrowRight");
+    await expect(node("键盘二部")).toBeFocused();
+  });
+
+  await test.step("the panel's width", async () => {
+    const edge = page.getByRole("separator", { name: "调整宽度" });
+    await tabTo(page, edge);
+    const width = Number(await edge.getAttribute("aria-valuenow"));
+    await page.keyboard.press("ArrowRight");
+    await expect(edge).toHaveAttribute("aria-valuenow", String(width + 10));
+  });
 });

@@ -3,7 +3,7 @@ import type { ListPlan, StepPlan } from "../../../src/schema/plan/plans/screen-p
 import { type Api, signInToApi } from "../app/api.ts";
 import { answerInstead } from "../app/bad-answer.ts";
 import { changePlan } from "../app/change-plan.ts";
-import { addCompany, findCompanies, IN_SERVICE, removeCompanies } from "../app/companies.ts";
+import { addCompany, findCompanies, IN_SERVICE } from "../app/companies.ts";
 import { question, startMore, tickedRows } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
@@ -42,35 +42,12 @@ async function beginDeleting(page: Page, name: string) {
 
 const inService = (companyName: string) => ({ companyName, status: IN_SERVICE });
 
-test.beforeEach(async ({ page, signIn }) => {
-  await changePlan(page, "customer.index", inPairs);
-  await signIn("chenjie", "/customer/index");
-});
-
-test("a part that is refused is told with its reason, the others are done; tried again all is done", async ({
-  page,
-}) => {
-  let calls = 0;
-  const mend = await answerInstead(page, DELETE, async (route) => {
-    calls += 1;
-    if (calls !== 2) return route.continue();
-    return route.fulfill({ json: { code: "0500", message: "客户正在采集发票，请稍后再删除" } });
-  });
-  const { dialog, left } = await beginDeleting(page, "上海分批甲");
-  await expect(dialog.getByRole("row", { name: "第 3–4 条 客户正在采集发票，请稍后再删除" })).toBeVisible();
-  await expect(dialog.getByRole("status")).toHaveText("已完成 3 / 5，失败 2");
-  expect(await left()).toBe(2);
-  await mend();
-  await dialog.getByRole("button", { name: "重试未完成的" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText("已移入回收站", { exact: true })).toBeVisible();
-  await expect(page.getByText("共 0 条")).toBeVisible();
-  expect(await left()).toBe(0);
-});
-
 test("where nobody answers it rests, and goes on with the same part, which is done once", async ({
   page,
+  signIn,
 }) => {
+  await changePlan(page, "customer.index", inPairs);
+  await signIn("chenjie", "/customer/index");
   let calls = 0;
   const keys: (string | undefined)[] = [];
   await answerInstead(page, DELETE, async (route) => {
@@ -89,24 +66,4 @@ test("where nobody answers it rests, and goes on with the same part, which is do
   expect(await left()).toBe(0);
   expect(keys).toHaveLength(4);
   expect(keys[2]).toBe(keys[1]);
-});
-
-test("stopped and closed, what is done is done and said", async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await answerInstead(page, DELETE, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const { dialog, left } = await beginDeleting(page, "上海分批丙");
-  await dialog.getByRole("button", { name: "停止" }).click();
-  release();
-  await expect(dialog.getByRole("status")).toHaveText("已暂停，已完成 2 / 5，未处理 3");
-  await dialog.getByRole("button", { name: "关闭" }).click();
-  await expect(page.getByText("2 个客户已移入回收站", { exact: true })).toBeVisible();
-  await expect(page.getByText("共 3 条")).toBeVisible();
-  expect(await left()).toBe(3);
-  await removeCompanies(colleague, ...(await findCompanies(colleague, inService("上海分批丙"))));
 });

@@ -55,10 +55,3 @@ test("a right is given to a client, used, and the rest taken back", async ({ pag
   await question.getByRole("button", { name: "收回" }).click();
   await expect(page.getByText("已收回 2")).toBeVisible();
 });
-
-test("who may only look sees the lists, and nothing to change", async ({ page, signIn }) => {
-  await signIn("heqing", "/setting/useManage");
-  await expect(dataRows(page).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "登记使用" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "撤销使用" })).toHaveCount(0);
-});

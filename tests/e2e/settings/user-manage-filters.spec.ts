@@ -1,132 +1,85 @@
-import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { choose, columnTexts } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-import { findUsers, type User } from "../app/users.ts";
+import { findUsers } from "../app/users.ts";
 
 const SCREEN = "/setting/userManage";
-const PUDONG: ReadonlySet<string> = new Set(["浦东分公司", "会计一部", "会计二部", "外勤部"]);
 
 let colleague: Api;
 test.beforeAll(async ({ app }) => {
   colleague = await signInToApi(app.address, "zhoumy");
 });
 
-test.describe("filters", () => {
-  const cases: readonly {
-    readonly title: string;
-    readonly fill: (page: Page) => Promise<void>;
-    readonly accepts: (user: User) => boolean;
-  }[] = [
-    {
-      title: "a part of the name",
-      fill: (page) => page.getByLabel("姓名或账号").fill("文静"),
-      accepts: ({ name }) => name.includes("文静"),
-    },
-    {
-      title: "a part of the account, in any case",
-      fill: (page) => page.getByLabel("姓名或账号").fill("YANG"),
-      accepts: ({ account }) => account.includes("yang"),
-    },
-    {
-      title: "the first digits of the phone",
-      fill: (page) => page.getByLabel("手机号").fill("186"),
-      accepts: ({ phone }) => phone.startsWith("186"),
-    },
-    {
-      title: "a department with those below it",
-      fill: (page) => choose(page.getByRole("search"), "所属部门", "浦东分公司"),
-      accepts: ({ deptName }) => PUDONG.has(deptName),
-    },
-    {
-      title: "a role",
-      fill: (page) => choose(page.getByRole("search"), "角色", "外勤顾问"),
-      accepts: ({ roleNames }) => roleNames.includes("外勤顾问"),
-    },
-    {
-      title: "a status",
-      fill: (page) => choose(page.getByRole("search"), "状态", "停用"),
-      accepts: ({ status }) => status === 0,
-    },
-    {
-      title: "all of them together",
-      fill: async (page) => {
-        await page.getByLabel("姓名或账号").fill("an");
-        await page.getByLabel("手机号").fill("1");
-        await choose(page.getByRole("search"), "所属部门", "浦东分公司");
-        await choose(page.getByRole("search"), "角色", "主办会计");
-        await choose(page.getByRole("search"), "状态", "启用");
-      },
-      accepts: ({ account, deptName, roleNames, status }) =>
-        account.includes("an") && PUDONG.has(deptName) && roleNames.includes("主办会计") && status === 1,
-    },
-  ];
+const accountsOf = async (filters: object) =>
+  (await findUsers(colleague, filters)).map(({ account }) => account);
 
-  for (const { title, fill, accepts } of cases) {
-    test(`narrow the list: ${title}`, async ({ page, signIn }) => {
-      await signIn("chenjie", `${SCREEN}?size=100`);
-      const everybody = await findUsers(colleague);
-      await expect(page.getByText(`共 ${everybody.length} 条`)).toBeVisible();
-      await fill(page);
+test(
+  "filters, order and page stand in the address: reload, back and forward show the same list",
+  { tag: "@spine" },
+  async ({ page, signIn }) => {
+    await signIn("chenjie", SCREEN);
+    const shown = () => columnTexts(page, "登录账号");
+    const everybody = await accountsOf({});
+    await expect(page.getByText(`共 ${everybody.length} 条`)).toBeVisible();
+
+    await test.step("filters", async () => {
+      await page.getByLabel("姓名或账号").fill("yang");
+      await choose(page.getByRole("search"), "状态", "启用");
       await page.getByRole("button", { name: "查询" }).click();
-      const expected = everybody.filter(accepts).map(({ account }) => account);
+      const expected = await accountsOf({ nameOrAccount: "yang", status: 1 });
       expect(expected.length).toBeGreaterThan(0);
-      expect(expected.length).toBeLessThan(everybody.length);
-      await expect(page.getByText(`共 ${expected.length} 条`)).toBeVisible();
-      await expect.poll(() => columnTexts(page, "登录账号")).toEqual(expected);
+      await expect.poll(shown).toEqual(expected);
+      await page.reload();
+      await expect.poll(shown).toEqual(expected);
+      await expect(page.getByLabel("姓名或账号")).toHaveValue("yang");
+      await expect(page.getByRole("combobox", { name: "状态" })).toHaveText("启用");
+      await page.getByRole("tab", { name: "首页" }).click();
+      await expect(page).toHaveURL(/\/workbench\/index$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/f\.nameOrAccount=yang/);
+      await expect.poll(shown).toEqual(expected);
+      await page.goForward();
+      await expect(page).toHaveURL(/\/workbench\/index$/);
+      await page.goBack();
+      await expect.poll(shown).toEqual(expected);
     });
-  }
 
-  test("Enter asks, and 重置 empties them and asks again", async ({ page, signIn }) => {
-    await signIn("chenjie", SCREEN);
-    await page.getByLabel("姓名或账号").fill("liwenjing");
-    await page.getByLabel("姓名或账号").press("Enter");
-    await expect.poll(() => columnTexts(page, "姓名")).toEqual(["李文静"]);
-    await page.getByRole("button", { name: "重置" }).click();
-    const all = await findUsers(colleague);
-    await expect(page.getByText(`共 ${all.length} 条`)).toBeVisible();
-    await expect(page.getByLabel("姓名或账号")).toHaveValue("");
-  });
+    await test.step("users who are looked up by typing", async () => {
+      await page.getByRole("button", { name: "重置" }).click();
+      await expect(page.getByText(`共 ${everybody.length} 条`)).toBeVisible();
+      await page.getByRole("button", { name: "展开" }).click();
+      const filter = page.getByRole("search").getByRole("combobox", { name: "指定用户" });
+      await filter.click({ force: true });
+      await expect(filter).toHaveAttribute("aria-expanded", "true");
+      for (const name of ["李文静", "宋雨薇"]) {
+        await page.keyboard.type(name.slice(1));
+        await page.getByTitle(name, { exact: true }).last().click();
+      }
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "查询" }).click();
+      await expect.poll(() => columnTexts(page, "姓名")).toEqual(["宋雨薇", "李文静"]);
+      const names = ["李文静", "宋雨薇"].map((name) => `nameList=${encodeURIComponent(name)}`).join("&");
+      const answer = await colleague.get(`/api/fintax/application/dz/user/delegateCount?${names}`);
+      const { delegateCount } = answer.result as { delegateCount: number };
+      const total = page.getByRole("row").filter({ hasText: "合计" });
+      await expect(total.getByText(String(delegateCount), { exact: true })).toBeVisible();
+      await page.reload();
+      await expect.poll(() => columnTexts(page, "姓名")).toEqual(["宋雨薇", "李文静"]);
+    });
 
-  test("say so when nobody fits", async ({ page, signIn }) => {
-    await signIn("chenjie", SCREEN);
-    await page.getByLabel("姓名或账号").fill("没有这个人");
-    await page.getByRole("button", { name: "查询" }).click();
-    await expect(page.getByText("没有符合条件的数据")).toBeVisible();
-    await expect(page.getByText("共 0 条")).toBeVisible();
-  });
-
-  test("and page stand in the address: reload, back and forward show the same list", async ({
-    page,
-    signIn,
-  }) => {
-    await signIn("chenjie", SCREEN);
-    await page.getByLabel("姓名或账号").fill("yang");
-    await choose(page.getByRole("search"), "状态", "启用");
-    await page.getByRole("button", { name: "查询" }).click();
-    const expected = (await findUsers(colleague, { nameOrAccount: "yang", status: 1 })).map(
-      ({ account }) => account,
-    );
-    await expect.poll(() => columnTexts(page, "登录账号")).toEqual(expected);
-
-    await page.reload();
-    await expect.poll(() => columnTexts(page, "登录账号")).toEqual(expected);
-    await expect(page.getByLabel("姓名或账号")).toHaveValue("yang");
-    await expect(page.getByRole("combobox", { name: "状态" })).toHaveText("启用");
-
-    await page.getByRole("tab", { name: "首页" }).click();
-    await expect(page).toHaveURL(/\/workbench\/index$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/f\.nameOrAccount=yang/);
-    await expect.poll(() => columnTexts(page, "登录账号")).toEqual(expected);
-    await page.goForward();
-    await expect(page).toHaveURL(/\/workbench\/index$/);
-  });
-
-  test("of a foreign or spoilt address are ignored", async ({ page, signIn }) => {
-    await signIn("chenjie", `${SCREEN}?page=-3&size=7&f.nothing=x&f.status=~{&f.deptId=~{"a":1}`);
-    const all = await findUsers(colleague);
-    await expect(page.getByText(`共 ${all.length} 条`)).toBeVisible();
-    await expect.poll(() => columnTexts(page, "登录账号")).toHaveLength(20);
-  });
-});
+    await test.step("order and page", async () => {
+      await page.getByRole("button", { name: "重置" }).click();
+      await expect(page.getByText(`共 ${everybody.length} 条`)).toBeVisible();
+      await page.getByRole("columnheader", { name: "登录账号" }).getByRole("button").click();
+      const ordered = await accountsOf({ sortField: "account", sortOrder: "asc" });
+      await expect.poll(shown).toEqual(ordered.slice(0, 20));
+      await page.getByRole("button", { name: "下一页" }).click();
+      await expect.poll(shown).toEqual(ordered.slice(20, 40));
+      await page.reload();
+      await expect.poll(shown).toEqual(ordered.slice(20, 40));
+      await expect(page.getByRole("button", { name: "第 2 页" })).toHaveAttribute("aria-current", "page");
+      await page.getByLabel("每页条数").selectOption("50 条/页");
+      await expect.poll(shown).toEqual(ordered.slice(0, 50));
+    });
+  },
+);

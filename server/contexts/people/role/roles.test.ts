@@ -140,7 +140,8 @@ describe("names", () => {
       result: { fieldErrors: [{ path: "roleName", message: "已有名为「主办会计」的角色" }] },
     };
     expect(await server.request("chenjie", "role.add", { roleName: "主办会计" })).toMatchObject(nameTaken);
-    const roleId = await addRole();
+    const roleId = await addRole([EDIT]);
+    const { permissions } = await detail(roleId);
     expect(await server.request("chenjie", "role.update", { roleId, roleName: "主办会计" })).toMatchObject(
       nameTaken,
     );
@@ -150,7 +151,7 @@ describe("names", () => {
     expect(
       await server.request("chenjie", "role.update", { roleId, roleName, remark: "改过" }),
     ).toMatchObject({ code: "0" });
-    expect(await detail(roleId)).toMatchObject({ roleName, remark: "改过" });
+    expect(await detail(roleId)).toMatchObject({ roleName, remark: "改过", permissions });
     expect(await server.request("qianjin", "role.add", { roleName })).toMatchObject({ code: "0" });
   });
 
