@@ -19,6 +19,7 @@ function faults(written: Partial<ScreenRules>): string[] {
 
 test("a rule is seen on the screen by a journey, or by a test that draws the screen's own file", () => {
   expect(faults({ topics: { format: ["S0-1-02", "S0-1-03", "S0-1-04"] } })).toEqual([]);
+  expect(isThroughScreen(ROOT, "src/shell/notices/bell.test.tsx"), "the frame has no file").toBe(true);
   expect(isThroughScreen(ROOT, "src/fields/formats.test.ts")).toBe(false);
   expect(isThroughScreen(ROOT, "src/gone.test.ts")).toBe(false);
 });
@@ -27,7 +28,7 @@ test("a rule that a function alone keeps is told with its words and the way out"
   const [fault, ...others] = faults({ topics: { format: ["S0-1-01"] } });
   expect(others).toEqual([]);
   expect(fault).toMatch(
-    /^S0-1-01 \(format\): only seen in a function, .*: A rule of a function\.\n {4}help: name a journey .*draw-screen\.tsx$/,
+    /^S0-1-01 \(format\): only seen in a function, .*: A rule of a function\.\n {4}help: name a journey .*draw-screen\.tsx, .*for the frame$/,
   );
 });
 

@@ -18,8 +18,10 @@ const DRAW_SCREEN = "src/testing/draw-screen.tsx";
 const DRAWING = "src/testing/";
 /** Tests in a browser open the screens of the built product. */
 const IN_BROWSER = ["tests/e2e/", "tests/generated/"];
+/** The frame has no file in `schemas/`: what its own drawn tests draw is what users see. */
+const OF_THE_FRAME = /^src\/shell\/.+\.test\.tsx$/;
 
-const HOW = `name a journey of tests/e2e or tests/generated in tests/spec.json, or a drawn test whose file imports ${DRAW_SCREEN}`;
+const HOW = `name a journey of tests/e2e or tests/generated in tests/spec.json, a drawn test whose file imports ${DRAW_SCREEN}, or one of src/shell for the frame`;
 
 /** One line for each rule of these topics that no test sees through the screen's own file, and for each exception that is none. */
 export function findScreenRuleFaults(root: string, rules: RuleTable, written: ScreenRules): string[] {
@@ -72,9 +74,9 @@ function fileOf(named: string): string {
   return named.split(": ")[0] ?? "";
 }
 
-/** True for a test of the browser, and for one that draws by the screen's own file, itself or by a helper of `src/testing`. */
+/** True for a test of the browser, for a drawn one of the frame, and for one that draws by the screen's own file, itself or by a helper of `src/testing`. */
 export function isThroughScreen(root: string, file: string, read = new Set<string>()): boolean {
-  if (IN_BROWSER.some((folder) => file.startsWith(folder))) return true;
+  if (IN_BROWSER.some((folder) => file.startsWith(folder)) || OF_THE_FRAME.test(file)) return true;
   const place = path.join(root, file);
   if (read.has(file) || !existsSync(place)) return false;
   read.add(file);
