@@ -21,7 +21,15 @@ import { servedBackend } from "./served-backend.ts";
 const KNOWN: Readonly<Record<string, readonly string[]>> = knownFaults;
 
 /** The share of a group's writes that no rule of their own keeps from being done with made-up values. */
-const DONE = 0.55;
+const DONE: Readonly<Record<AreaGroup, number>> = {
+  books: 0.55,
+  clients: 0.55,
+  growth: 0.55,
+  // Passwords, invitations and answers to what others have begun.
+  office: 0.5,
+  pay: 0.55,
+  tax: 0.55,
+};
 
 /** The tests of a file: everything that is demanded of the operations and records of these areas. */
 export function tryAreas(group: AreaGroup): void {
@@ -93,7 +101,7 @@ export function tryAreas(group: AreaGroup): void {
   });
 
   test("most of what can be sent was done", () => {
-    expect(tried.length / writes.length, `done: ${tried.join(", ")}`).toBeGreaterThanOrEqual(DONE);
+    expect(tried.length / writes.length, `done: ${tried.join(", ")}`).toBeGreaterThanOrEqual(DONE[group]);
   });
 }
 
