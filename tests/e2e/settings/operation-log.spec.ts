@@ -28,11 +28,16 @@ test(
       await page.keyboard.type(day);
       await page.keyboard.press("Enter");
     }
+    const who = search.getByRole("combobox", { name: "操作人" });
+    await who.click({ force: true });
+    await expect(who).toHaveAttribute("aria-expanded", "true");
     const searched = page.waitForRequest((request) =>
       decodeURIComponent(request.url()).includes("content=刘伟"),
     );
-    await choose(search, "操作人", "刘伟", "刘伟");
+    await who.fill("刘伟");
     await searched;
+    await expect(page.getByTitle("陈洁", { exact: true })).toBeHidden();
+    await page.getByTitle("刘伟", { exact: true }).last().click();
     await search.getByLabel("操作内容").fill("用户");
     await choose(search, "结果", "失败");
     const asked = page.waitForRequest((request) => request.url().endsWith("/operatorLog/page"));

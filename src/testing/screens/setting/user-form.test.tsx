@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { setUpBrowser } from "../../../renderer/testing/render-screen.tsx";
 import { rowOf, user } from "../../../renderer/testing/users.ts";
@@ -73,8 +73,8 @@ describe("adding a user", () => {
       ["手机号", "13800138000", "12345678901", "手机号格式不正确：请填写 11 位手机号"],
       ["手机号", "13800138000", "1380013800", "手机号格式不正确：请填写 11 位手机号"],
     ] as const) {
-      write(dialog, label, wrong);
-      fireEvent.blur(field(dialog, label));
+      await act(async () => write(dialog, label, wrong));
+      await act(async () => void fireEvent.blur(field(dialog, label)));
       save(dialog);
       await waitFor(() => expect(alerts(dialog), wrong).toEqual([message]));
       await waitFor(() => expect(document.activeElement).toBe(field(dialog, label)));
