@@ -89,7 +89,7 @@ test.describe("where a CRM is connected", () => {
     await expect(inFrame(page, "数据统计").getByLabel("备注")).toHaveValue("");
   });
 
-  test("the file of an export opens beside the product; other messages end without a word", async ({
+  test("the file of an export opens beside the product, other messages end without a word; its page can neither read nor steer the product, nor can what it opens", async ({
     page,
     context,
   }) => {
@@ -116,61 +116,47 @@ test.describe("where a CRM is connected", () => {
     await (await file).waitForURL(/%E5%90%88%E5%90%8C\.xlsx$/);
     expect(opened).toHaveLength(1);
     await expect(page.getByRole("alert")).toHaveCount(0);
-  });
 
-  test("the page can neither read nor steer the product, nor can what it opens", async ({
-    page,
-    context,
-  }) => {
-    await open(page, "/achievement/contractSign");
-    const frame = await frameOf(page, "合同签订");
-    const address = page.url();
-    // A browser lets a page that somebody has touched do more.
-    await frame.getByLabel("备注").click();
-    const reached = await frame.evaluate(() => {
-      const tries: Record<string, () => unknown> = {
-        document: () => parent.document.title,
-        storage: () => parent.localStorage.getItem("accessToken"),
-        address: () => top?.location.href,
-        steer: () => {
-          if (top) top.location.href = "about:blank";
-          throw new Error("told below");
-        },
-        opener: () => parent.opener as unknown,
-      };
-      return Object.entries(tries).flatMap(([name, reach]) => {
+    await test.step("reading and steering", async () => {
+      const address = page.url();
+      // A browser lets a page that somebody has touched do more.
+      await frame.getByLabel("备注").click();
+      const reached = await frame.evaluate(() => {
+        const tries: Record<string, () => unknown> = {
+          document: () => parent.document.title,
+          storage: () => parent.localStorage.getItem("accessToken"),
+          address: () => top?.location.href,
+          steer: () => {
+            if (top) top.location.href = "about:blank";
+            throw new Error("told below");
+          },
+          opener: () => parent.opener as unknown,
+        };
+        return Object.entries(tries).flatMap(([name, reach]) => {
+          try {
+            const found = reach();
+            return found ? [name] : [];
+          } catch {
+            return [];
+          }
+        });
+      });
+      expect(reached).toEqual([]);
+      const popUp = context.waitForEvent("page");
+      await frame.evaluate(() => void window.open(`${location.href}/window`));
+      const other = await popUp;
+      await other.waitForLoadState();
+      await other.evaluate(() => {
         try {
-          const found = reach();
-          return found ? [name] : [];
+          const product = (window.opener as Window | null)?.parent;
+          if (product) product.location.href = "about:blank";
         } catch {
-          return [];
+          // The browser refuses.
         }
       });
+      await expect(page.getByRole("tab", { name: "合同签订" })).toHaveAttribute("aria-selected", "true");
+      expect(page.url()).toBe(address);
+      expect(frame.isDetached()).toBe(false);
     });
-    expect(reached).toEqual([]);
-    const popUp = context.waitForEvent("page");
-    await frame.evaluate(() => void window.open(`${location.href}/window`));
-    const other = await popUp;
-    await other.waitForLoadState();
-    await other.evaluate(() => {
-      try {
-        const product = (window.opener as Window | null)?.parent;
-        if (product) product.location.href = "about:blank";
-      } catch {
-        // The browser refuses.
-      }
-    });
-    await expect(page.getByRole("tab", { name: "合同签订" })).toHaveAttribute("aria-selected", "true");
-    expect(page.url()).toBe(address);
-    expect(frame.isDetached()).toBe(false);
   });
-});
-
-test("where no CRM is connected the page says what to set", async ({ page, signIn }) => {
-  await signIn("zhoumy", "/achievement/contractSign");
-  await expect(page.getByRole("alert")).toContainText("「合同签订」尚未接入");
-  await expect(page.getByRole("alert")).toContainText("CRM_URL");
-  await page.getByRole("button", { name: "重新检查" }).click();
-  await expect(page.getByRole("alert")).toContainText("CRM_URL");
-  await expect(page.getByRole("link", { name: "线索私海" })).toHaveCount(0);
 });
