@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 
 /** Two departments below the firm. */
-export const departmentTree = [
+const departmentTree = [
   {
     deptId: 1,
     deptName: "示例财税",
@@ -42,7 +42,7 @@ export const departmentTree = [
   },
 ];
 
-export const rolePage = {
+const rolePage = {
   list: [
     { roleId: 1, roleName: "主办会计" },
     { roleId: 2, roleName: "外勤顾问" },
