@@ -6,6 +6,7 @@ export const SMALL_FORMS: readonly SmallForm[] = [
   // Seeds that nobody has tried would make a run red for what it did not change.
   { script: "fuzz", args: ["answers", "--runs", "10", "--from", "1000"] },
   { script: "chaos", args: ["--rounds", "1"] },
+  { script: "mutants", args: [] },
   { script: "pictures", args: ["--only", "sign-in", "--only", "home", "--to", "dist/pictures"] },
   { script: "build", args: ["--outDir", "dist/small-build"] },
   { script: "lint", args: ["scripts/testing"] },

@@ -32,6 +32,7 @@ export async function readMutants(): Promise<readonly Mutant[]> {
 export function applyMutant({ id, file, find, replace }: Mutant, text: string): string {
   const times = text.split(find).length - 1;
   if (times !== 1) throw new Error(`mutant ${id}: ${file} has its place ${times} times: ${find}`);
-  if (find.includes("\n") || replace.includes("\n")) throw new Error(`mutant ${id} changes more than one line`);
+  if (find.includes("\n") || replace.includes("\n"))
+    throw new Error(`mutant ${id} changes more than one line`);
   return text.replace(find, () => replace);
 }

@@ -34,8 +34,10 @@ const SURVIVED: Outcome = { state: "survived" };
 async function runVitest(copy: string, files: readonly string[]): Promise<Outcome> {
   const report = path.join(copy, ".cache/mutant.json");
   const args = ["run", "--bail=1", "--maxWorkers=1", "--reporter=json", `--outputFile=${report}`];
-  return await outcomeOf(copy, ["vitest", ...args, ...files], async () =>
-    await readVitestReport(report, { isPart: true }),
+  return await outcomeOf(
+    copy,
+    ["vitest", ...args, ...files],
+    async () => await readVitestReport(report, { isPart: true }),
   );
 }
 
@@ -43,12 +45,9 @@ async function runJourneys(copy: string, files: readonly string[]): Promise<Outc
   await buildWhenStale(copy);
   const report = path.join(copy, ".cache/mutant-journeys.json");
   const args = ["test", "--max-failures=1", "--workers=1", "--retries=0", ...files];
-  return await outcomeOf(
-    copy,
-    ["playwright", ...args],
-    async () => await readPlaywrightReport(report),
-    { JOURNEY_REPORT: report },
-  );
+  return await outcomeOf(copy, ["playwright", ...args], async () => await readPlaywrightReport(report), {
+    JOURNEY_REPORT: report,
+  });
 }
 
 async function outcomeOf(
