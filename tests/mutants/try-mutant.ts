@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readPlaywrightReport } from "../../scripts/testing/read-playwright-report.ts";
 import { readVitestReport } from "../../scripts/testing/read-vitest-report.ts";
@@ -34,33 +34,49 @@ const SURVIVED: Outcome = { state: "survived" };
 async function runVitest(copy: string, files: readonly string[]): Promise<Outcome> {
   const report = path.join(copy, ".cache/mutant.json");
   const args = ["run", "--bail=1", "--maxWorkers=1", "--reporter=json", `--outputFile=${report}`];
-  return await outcomeOf(
-    copy,
-    ["vitest", ...args, ...files],
-    async () => await readVitestReport(report, { isPart: true }),
-  );
-}
-
-async function runJourneys(copy: string, files: readonly string[]): Promise<Outcome> {
-  await buildWhenStale(copy);
-  const report = path.join(copy, ".cache/mutant-journeys.json");
-  const args = ["test", "--max-failures=1", "--workers=1", "--retries=0", ...files];
-  return await outcomeOf(copy, ["playwright", ...args], async () => await readPlaywrightReport(report), {
-    JOURNEY_REPORT: report,
+  return await outcomeOf(copy, {
+    command: ["vitest", ...args, ...files],
+    report,
+    read: async () => await readVitestReport(report, { isPart: true }),
   });
 }
 
-async function outcomeOf(
-  copy: string,
-  [command = "", ...args]: readonly string[],
-  read: () => Promise<Report>,
-  env: NodeJS.ProcessEnv = {},
-): Promise<Outcome> {
-  const program = path.join(copy, "node_modules/.bin", command);
-  const { code, output } = await runCommand(program, args, { cwd: copy, env });
+async function runJourneys(copy: string, files: readonly string[]): Promise<Outcome> {
+  try {
+    await buildWhenStale(copy);
+  } catch (error) {
+    return { state: "unclear", reason: String(error) };
+  }
+  const report = path.join(copy, ".cache/mutant-journeys.json");
+  const args = ["test", "--max-failures=1", "--workers=1", "--retries=0", ...files];
+  return await outcomeOf(copy, {
+    command: ["playwright", ...args],
+    report,
+    read: async () => await readPlaywrightReport(report),
+    env: { JOURNEY_REPORT: report },
+  });
+}
+
+interface TestRun {
+  readonly command: readonly string[];
+  /** The file that the run leaves. */
+  readonly report: string;
+  readonly read: () => Promise<Report>;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** A file that failed by itself could not be read, or went wrong around its tests: none of them has failed. */
+const FILE_ALONE = /^\S+ itself\n/;
+
+async function outcomeOf(copy: string, { command, report: place, read, env }: TestRun): Promise<Outcome> {
+  const [program = "", ...args] = command;
+  // A run that breaks off leaves none, and that of the mutant before would stand for it.
+  await rm(place, { force: true });
+  const bin = path.join(copy, "node_modules/.bin", program);
+  const { code, output } = await runCommand(bin, args, { cwd: copy, ...(env && { env }) });
   if (code === 0) return SURVIVED;
   const report = await read().catch(() => undefined);
-  const failure = report?.flaky[0]?.failure ?? report?.failures[0];
-  if (failure === undefined) return { state: "unclear", reason: output.split("\n").slice(-12).join("\n") };
-  return { state: "killed", by: failure.split("\n")[0] ?? "" };
+  const failure = report?.flaky[0]?.failure ?? report?.failures.find((text) => !FILE_ALONE.test(text));
+  if (failure !== undefined) return { state: "killed", by: failure.split("\n")[0] ?? "" };
+  return { state: "unclear", reason: report?.failures[0] ?? output.split("\n").slice(-12).join("\n") };
 }
