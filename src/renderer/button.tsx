@@ -7,7 +7,7 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disa
   readonly size?: "small";
   /** At work: says so, and takes no click. */
   readonly busy?: boolean;
-  /** Why nothing can be started; the button stays in the tab order to tell it. */
+  /** The reason why the button is disabled; the button stays in the tab order so that the reason can be read. */
   readonly off?: string;
 }
 

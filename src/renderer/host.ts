@@ -32,7 +32,10 @@ export interface RendererHost {
   readonly callForChoices: RendererHost["call"];
   /** Reads a file by its address here; failures are the caller's to show. */
   readonly readFile: FieldEnvironment["readFile"];
-  /** Calls whenever records of the kind are new, changed or gone, or may be; null: it is not known which. Returns the way to take the listener back. */
+  /**
+   * Subscribes to changes of the records of a kind: created, changed, removed, or possibly so; null when the record is
+   * not identified. Returns the function that unsubscribes.
+   */
   readonly hearChanges: (
     record: string,
     listener: (keys: readonly (number | string)[] | null) => void,
@@ -50,7 +53,10 @@ export interface RendererHost {
   /** `trail` is the list that the address was reached from. */
   readonly navigate: (to: string, trail?: Trail) => void;
   readonly outside: Outside;
-  /** The address of a system whose pages stand in frames; null while the server names none. Rejects when it cannot be asked. */
+  /**
+   * The address of a system whose pages stand in frames; null while the server names none. Rejects when the request
+   * fails.
+   */
   readonly embeddedAddress: (system: EmbeddedSystem) => Promise<string | null>;
   /** Opens a page of the web beside the application; false when the browser did not let it. */
   readonly openPage: (url: string) => boolean;
@@ -78,7 +84,7 @@ export interface SurfaceProps {
   /** The section of a page that it fills, with the screens and actions that are declared for it. */
   readonly section?: Pick<DetailSectionPlan, "id" | "items" | "actions">;
   readonly actions?: SurfaceActions;
-  /** Tells that it has changed something of the record around it. */
+  /** Reports a change of the record around it. */
   readonly onChanged?: () => void;
   readonly params?: unknown;
   readonly onCancel?: () => void;
@@ -109,9 +115,15 @@ export interface ScreenPlace {
   readonly isChosen?: true;
   /** Ticks of the rows that the surface around a list keeps. */
   readonly ticks?: KeptTicks;
-  /** Registers a question asked before the tab closes, and what is done when the user agrees; returns the way to take both back. */
+  /**
+   * Registers a confirmation for closing the tab, and the function called when the user agrees; returns the function
+   * that removes both.
+   */
   readonly guardClosing: (message: () => string | null, onAgreed?: () => void) => () => void;
-  /** Keeps the dialog around open as long as there is a reason, which the user is told; returns the way to take it back. */
+  /**
+   * Keeps the dialog around open as long as there is a reason, which is shown to the user; returns the function that
+   * removes it.
+   */
   readonly holdOpen?: (reason: () => string | null) => () => void;
   /** Closes the page, after its questions; absent where it cannot be closed. */
   readonly close?: () => void;
@@ -123,9 +135,11 @@ export interface ScreenPlace {
   readonly trail?: Trail;
   /** Goes on along the trail in this page's place. */
   readonly follow?: (reached: Reached) => void;
-  /** Told when something of the record has been changed here; absent where nobody beside the screen shows it. */
+  /**
+   * Called when something of the record has been changed here; absent where the record is not shown beside the screen.
+   */
   readonly onChanged?: () => void;
-  /** Changes of the rows next to the page, counted since it was opened: at each it asks again for what it shows. */
+  /** Changes of the rows next to the page, counted since it was opened: each one reloads the page's content. */
   readonly changesAround?: number;
 }
 
@@ -135,13 +149,13 @@ export type Given = { readonly [input: string]: unknown };
 /** Names that expressions see. */
 export type Scope = { readonly [name: string]: unknown };
 
-/** The company that a screen is about, as the search for companies tells it. */
+/** The company that a screen is about, as the company search returns it. */
 export interface Company {
   readonly companyId: number;
   readonly companyName: string;
   readonly taxlayerNo: string;
   readonly taxlayerType: string;
-  /** How often it files. */
+  /** How often the company files (code). */
   readonly nsqxdm: string;
   readonly statusCode: number;
   /** Name and tax number in one. */
@@ -168,7 +182,7 @@ export interface Screen<Plan extends ScreenPlan = ScreenPlan> {
   readonly surfaces: Surfaces;
 }
 
-/** Is told what the parts of open screens work with; only the development panel asks for it. */
+/** Receives the data of the parts of open screens; used only by the development panel. */
 export interface Probe {
   readonly put: (id: string, part: ProbedPart) => void;
   readonly drop: (id: string) => void;

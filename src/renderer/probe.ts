@@ -3,7 +3,7 @@ import type { ProbedPart } from "./host.ts";
 
 export type PartOf<Kind extends ProbedPart["kind"]> = Extract<ProbedPart, { readonly kind: Kind }>;
 
-/** Tells the probe, if there is one, what a part works with for as long as it is on show; nothing in a build. */
+/** Gives the data of a part to the probe, if there is one, as long as the part is mounted; nothing in a build. */
 export const useProbe: (part: ProbedPart) => void = import.meta.env.DEV ? useLiveProbe : () => undefined;
 
 function useLiveProbe(part: ProbedPart): void {

@@ -68,7 +68,7 @@ function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
   }
   const view = viewOf(plan.kind);
   if (!view) return <NewerScreen />;
-  // About something else it is a screen anew: nothing of what was asked before may come late.
+  // Another company or period makes a new screen, so that no late answer reaches it.
   const shown = <DeferredView key={JSON.stringify(context)} view={view} screen={screen} />;
   const body =
     company && company.state.status !== "ready" ? (

@@ -1,6 +1,6 @@
 import { StepsEnded, type Wait } from "../../actions/verb-runner.ts";
 
-/** What the user sees of a wait. */
+/** The sign of a wait that the user sees. */
 interface WaitSign {
   readonly show: (state: WaitState) => void;
   readonly hide: () => void;

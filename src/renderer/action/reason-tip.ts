@@ -44,7 +44,7 @@ function reasonOf(target: Element): Told | null {
   return place && text ? { place, text } : null;
 }
 
-/** A click focuses a row too, and asks for nothing. */
+/** The hint of an element that the keyboard has focused; a click focuses a row too, but shows no hint. */
 function hintsReached(target: Element): Told | null {
   if (!target.matches(":focus-visible")) return null;
   return hintsIn(target.matches("tr") ? target : target.closest("td"));

@@ -52,7 +52,10 @@ export interface ActionRunner {
   readonly runningAt: (at: string) => readonly string[];
 }
 
-/** Runs actions, asks their question first, shows failures that the request layer has not shown; what is on show follows their writes. */
+/**
+ * Runs actions after their confirmation, shows failures that the request layer has not shown, and reloads the visible
+ * rows after a write.
+ */
 export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner {
   const { message } = App.useApp();
   const confirm = useConfirm();
@@ -71,11 +74,11 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
   ) => {
     const answer = { ok: action.label, danger: action.style === "danger" };
     if (action.confirm !== undefined && !(await confirm(compileWords(action.confirm)(scope), answer))) return;
-    // While the user is asked something, nothing is running.
+    // While a dialog waits for the user, the action does not count as running.
     const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
       actions.show(self, false);
       const given = await ask();
-      // The link of a notice may ask when its action has long ended.
+      // The link of a notice can open a dialog after its action has ended.
       actions.show(self, true);
       return given;
     };

@@ -11,7 +11,7 @@ interface Answer {
   readonly details?: readonly string[];
 }
 
-/** Asks a question in the application's own dress; true when the user agrees. */
+/** Opens a confirmation dialog of the application; true when the user agrees. */
 export function useConfirm(): (text: string, answer: Answer) => Promise<boolean> {
   const { modal } = App.useApp();
   return useCallback(

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** Starts a button by its keys, unless a dialog lies over it. One that is off takes the focus, and so tells its reason. */
+/**
+ * Starts a button by its keys, unless a dialog lies over it. A disabled button takes the focus, which shows its
+ * reason.
+ */
 export function useShortcut(shortcut: string | undefined, button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     if (shortcut === undefined) return;
@@ -17,7 +20,7 @@ export function useShortcut(shortcut: string | undefined, button: RefObject<HTML
   }, [shortcut, button]);
 }
 
-/** Attributes by which a button tells its keys, to the help sheet and to who points at it. */
+/** Attributes of a button that give its keys to the help sheet and to its tooltip. */
 export function shortcutHints(shortcut: string) {
   return {
     "aria-keyshortcuts": shortcut.replace("Ctrl", "Control"),

@@ -45,7 +45,7 @@ function WaitMessage({ title, state }: { readonly title: string; readonly state:
   return (
     <>
       正在等待「{title}」{words !== null && `，${words}`}
-      {/* A reader would be told every second. */}
+      {/* Hidden from screen readers, which would read it out every second. */}
       <span aria-hidden>（{passed} 秒）</span>{" "}
       <Button size="small" onClick={stop}>
         不再等待

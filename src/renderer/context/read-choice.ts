@@ -2,7 +2,7 @@ import { plainText } from "../../domain/plain-text.ts";
 import { asObject } from "../../schema/project/as-object.ts";
 import type { Company } from "../host.ts";
 
-/** The company that was asked for, and those beside it. */
+/** The requested company and the companies beside it. */
 export interface Choice {
   readonly company?: Company;
   readonly before?: Company;

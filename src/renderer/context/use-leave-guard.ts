@@ -5,7 +5,7 @@ import { createNestedGuards } from "../nested/nested-guards.ts";
 
 const SCREEN = "screen";
 
-/** The place for a screen whose questions are asked before it is about something else, too. */
+/** The place of a screen whose questions are also shown before the screen changes its company or period. */
 export function useLeaveGuard(place: ScreenPlace): {
   readonly place: ScreenPlace;
   /** Runs what leaves the screen, after its questions. */

@@ -22,7 +22,7 @@ export interface PeriodChoice {
 }
 
 interface PeriodScope {
-  /** What is seen before anything is chosen. */
+  /** The scope before anything is chosen. */
   readonly before: Scope;
   readonly company: Company | undefined;
 }

@@ -23,9 +23,9 @@ interface DetailSectionsProps {
   readonly record: Row;
   /** Of a page; a dialog has none. */
   readonly questions?: Questions;
-  /** Of a page without a record: grows when everything is asked again. */
+  /** For a page without a record: grows with each reload of the whole page. */
   readonly round?: number;
-  /** Told when a screen in a section has changed something. */
+  /** Called when a screen in a section has changed something. */
   readonly onChanged: () => void;
   readonly actions: SectionActions;
 }
@@ -36,12 +36,12 @@ export function DetailSections({ sections, actions, round = 0, ...props }: Detai
   const [version, setVersion] = useState(0);
   const reload: SectionActions["reload"] = async (target) => {
     await actions.reload(target);
-    // A record that was loaded again asks for its rows itself.
+    // A reloaded record makes its sections fetch their rows again.
     if (scope.record === null || scope.record === undefined) setVersion((count) => count + 1);
   };
   useProbe({ kind: "record", screen, sections, scope });
   const allowed = sections.filter((section) => maySee(screen.host, section));
-  // A question that may not be asked has nothing to show.
+  // A section is left out when the user has no permission for its question.
   const asked = allowed.filter(({ from }) => from === undefined || questions?.stateOf(from) !== undefined);
   const isGrid = sections.some(({ span }) => span !== undefined);
   const drawn = asked.map((section) => (
@@ -63,7 +63,7 @@ export function DetailSections({ sections, actions, round = 0, ...props }: Detai
 
 interface DetailSectionProps extends Omit<DetailSectionsProps, "sections" | "round"> {
   readonly section: DetailSectionPlan;
-  /** Grows when the rows of its table shall be asked for again. */
+  /** Grows when the rows of its table have to be fetched again. */
   readonly version: number;
 }
 

@@ -118,7 +118,7 @@ function DetailPage({ screen, scope }: DetailPageProps) {
   );
 }
 
-/** Counts how often a page without a record asks for everything again; it does so too when it comes back to the front. */
+/** Counts the reloads of a page without a record; coming back to the front is a reload too. */
 function useRound(isCounted: boolean): readonly [round: number, next: () => void] {
   const [round, setRound] = useState(0);
   const next = useCallback(() => setRound((count) => (isCounted ? count + 1 : count)), [isCounted]);

@@ -19,7 +19,7 @@ interface SectionBodyProps {
   /** The record, or the answer that the section is about. */
   readonly record: Row;
   readonly actions: SectionActions;
-  /** Grows when the rows of its table shall be asked for again. */
+  /** Grows when the rows of its table have to be fetched again. */
   readonly version: number;
   readonly onChanged: () => void;
 }
@@ -90,5 +90,5 @@ export function SectionBody({
   return <SectionFields screen={screen} section={section} scope={scope} record={record} />;
 }
 
-/** The earlier rows stay, and the failed request has told the user. */
+/** The earlier rows stay, and the request layer has shown the failure. */
 function ignore(): void {}

@@ -9,7 +9,7 @@ interface SectionScreenProps {
   readonly sectionId: string;
   readonly shown: ShownScreenPlan;
   readonly scope: Scope;
-  /** Told when something has been changed inside. */
+  /** Called when something inside has been changed. */
   readonly onChanged: () => void;
 }
 

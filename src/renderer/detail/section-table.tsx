@@ -23,9 +23,9 @@ interface SectionTableProps {
   readonly scope: Scope;
   readonly record: Row;
   readonly actions: SectionActions;
-  /** Grows when the rows shall be asked for again. */
+  /** Grows when the rows have to be fetched again. */
   readonly version: number;
-  /** Asks again for the record that the entries stand in. */
+  /** Fetches the record that contains the entries again. */
   readonly onRetry: () => void;
 }
 

@@ -26,7 +26,7 @@ interface DialogContentProps extends DialogProps {
   readonly unsavedRef: UnsavedRef;
   readonly onCancel: () => void;
   readonly onFinish: (outcome: DialogOutcome) => void;
-  /** Told when a screen inside has changed something. */
+  /** Called when a screen inside has changed something. */
   readonly onChanged: () => void;
 }
 
@@ -167,7 +167,7 @@ function SurfaceContent({ screen, dialog, scope, onCancel, onFinish, onChanged }
       onChanged={onChanged}
       params={params}
       onCancel={onCancel}
-      // Nobody but itself knows what it has called.
+      // The calls of a component are not visible from outside, so that it counts as having written.
       onDone={(value) => onFinish({ outcome: "submitted", value, ...WROTE })}
     />
   );

@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly title: string;
   /** Behind the title. */
   readonly tags: readonly string[];
-  /** Had the focus when the dialog was asked for, and has it again when it is closed. */
+  /** Had the focus when the dialog was opened, and gets it back when the dialog is closed. */
   readonly opener: Element | null;
   /** The rows that it has been opened from, where its screen can go on to the next. */
   readonly trail: Trail | undefined;

@@ -71,7 +71,7 @@ describe("a dialog that makes something", () => {
     expect(followed).toEqual([["userAdmin.add", { taskid: "t9" }, "新增 赵六"]]);
     expect(screen.queryByText("已新增")).toBeNull();
     expect(sent(host, "userAdmin.list")).toHaveLength(1);
-    // The task tells of itself; its button is free for the next one.
+    // The task shows its own progress; its button is free for the next one.
     expect(screen.getByRole("button", { name: "新增用户" }).getAttribute("aria-busy")).toBe("false");
     const next = await openDialog("新增用户");
     fireEvent.click(next.getByRole("button", { name: "取消" }));

@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
   const end = async (outcome: DialogOutcome): Promise<boolean> => {
     if (isFinished.current) return true;
     const answer = mayClose();
-    // At once where nothing is asked: whoever closed it does not wait.
+    // Closes in the same tick where no confirmation is needed: the close is not awaited.
     if (!(answer === true || (await answer))) return false;
     finish(outcome);
     return true;
@@ -63,7 +63,7 @@ export function Dialog(props: DialogProps) {
     // antd forgets where the focus was, because the content takes it first; a drawer gives it, after this, to whatever had
     // it when it came into sight, which another Tab may have led to.
     queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
-    // What was done inside shall be seen where it was opened.
+    // The rows that the dialog was opened from show its changes.
     if (hasChanged.current) void reload("all").catch(ignore);
     props.onClosed();
   };

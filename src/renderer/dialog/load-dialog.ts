@@ -11,7 +11,7 @@ export async function loadDialog(): Promise<ComponentType<DialogProps>> {
   }
 }
 
-/** Only a head start: who opens a dialog asks again, and sees the failure. */
+/** Only a head start: opening a dialog loads the part again, and shows the failure. */
 export function warmDialog(): void {
   whenIdle(() => {
     loadDialog().catch(() => undefined);

@@ -20,7 +20,7 @@ interface ScreenContentProps {
   readonly unsavedRef: UnsavedRef;
   readonly changesAround: number;
   readonly onCancel: () => void;
-  /** Told when something has been changed inside. */
+  /** Called when something inside has been changed. */
   readonly onChanged: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Asks again for what is on show whenever the rows next to it have been changed; `count` grows with each change. */
+/** Reloads the visible content when the rows next to it have been changed; `count` grows with each change. */
 export function useChangesAround(count: number, askAgain: () => void): void {
   const seen = useRef(count);
   useEffect(() => {

@@ -63,7 +63,7 @@ export function useDialogs(screen: ScreenWithDialogs, changesAround = 0, trailOf
       lastKey.current += 1;
       const dialog = { key: lastKey.current, Frame, plan, scope, title, tags, opener, trail, reload };
       if (plan.place === "beside") {
-        // Nobody waits for it, and it stands where another stood.
+        // The result of this dialog is not awaited, and it replaces the one that stood in its place.
         setDialogs((now) => [...now.filter(isInFront), { ...dialog, resolve: nothingToResolve }]);
         return { outcome: "submitted", value: undefined };
       }

@@ -6,8 +6,9 @@ const FIELDS = 'input:not([type="checkbox"]), textarea, select, [role="combobox"
 const openDialogs: object[] = [];
 
 /**
- * Closes the dialog in front when Esc is pressed while the focus is not in it, where no dialog hears a key: a control
- * that vanished or went grey leaves it on the page's body, a menu that closes late takes it back to its button.
+ * Closes the dialog in front when Esc is pressed while the focus is outside it, where no dialog receives a key: a
+ * control that vanished or was disabled leaves the focus on the page's body, a menu that closes late returns it to its
+ * button.
  */
 export function useLostEscape(isOpen: boolean, close: () => void): void {
   const latestClose = useRef(close);

@@ -3,7 +3,10 @@ import { useRef } from "react";
 import { useConfirm } from "../action/use-confirm.ts";
 import type { UnsavedRef } from "../form/use-unsaved.ts";
 
-/** Asks whether a dialog may close: not while something holds it, and not before the user agrees to lose what is typed. */
+/**
+ * Decides whether a dialog may close: not while something holds it open, and not before the user agrees to lose
+ * unsaved input.
+ */
 export function useMayClose(unsavedRef: UnsavedRef): () => boolean | Promise<boolean> {
   const confirm = useConfirm();
   const { message } = App.useApp();

@@ -101,7 +101,7 @@ function useSlow(isWaiting: boolean, tries: number): boolean {
   return slowTry === tries;
 }
 
-/** Hears the exports of the page in the frame; whatever else it, or anybody else, sends is passed over. */
+/** Handles the exports of the page in the frame; other messages, and those of other senders, are ignored. */
 function useExports(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,

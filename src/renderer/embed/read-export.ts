@@ -1,5 +1,5 @@
 /**
- * The file that a message of an embedded CRM page asks to open: a text of JSON with `from` "crm", `type` "export" and a
+ * The file that a message of an embedded CRM page wants to open: a text of JSON with `from` "crm", `type` "export" and a
  * `downloadPath` of the web. Null for anything else that a page may send.
  */
 export function readExport(data: unknown): string | null {

@@ -9,7 +9,7 @@ export type EmbeddedAddress =
   | { readonly status: "missing" }
   | { readonly status: "ready"; readonly url: string };
 
-/** The address of an embedded page, which the server is asked for when the page opens. */
+/** The address of an embedded page, which is fetched from the server when the page opens. */
 export function useEmbeddedAddress({ plan, host }: Screen<EmbedPlan>): {
   readonly address: EmbeddedAddress;
   readonly reload: () => void;

@@ -62,7 +62,7 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
     runner.start(doneAction(plan), "done", { ...withRecord, $values: values }, reload);
   };
   const cancel = async () => {
-    // The page asks its question itself.
+    // The page shows its own confirmation.
     if (place.close) return place.close();
     const mayLeave =
       !unsavedRef.current.wouldLose() || (await confirm("确定放弃未保存的修改？", { ok: "放弃修改" }));
@@ -95,7 +95,7 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
   );
 }
 
-/** The steps after a submit run as an action does: its failures are shown, and reloading is known. */
+/** The steps after a submit as an action, so that failures are shown and the rows are reloaded. */
 function doneAction(plan: FormPlan): ActionPlan {
   return { id: "done", label: plan.submitLabel, style: "default", disabled: [], do: plan.done };
 }

@@ -3,8 +3,9 @@ import { useConfirm } from "../action/use-confirm.ts";
 import { findGaps, showGaps } from "./field/gaps.ts";
 
 /**
- * Tells whether a form that has been validated may be sent: nothing in it is wrong, and what is needed and empty may
- * stay so. Whoever would rather fill it in now is told at the fields. `unfinished` is said where it may not be sent.
+ * Decides whether a validated form may be sent: it has no errors, and the user agrees to leave its recommended empty
+ * fields empty. If the user declines, the gaps are shown at the fields. `unfinished` is the message when the form may
+ * not be sent.
  */
 export function useGaps(
   form: Form,

@@ -29,7 +29,7 @@ export interface Submitted {
 
 /** Decides in the place of the form how it is sent, and whether the answer lets it go. */
 export interface Exchange {
-  /** Told before anything is sent. */
+  /** Called before anything is sent. */
   readonly begin: () => void;
   /** Names that the parameters see beside those of the form. */
   readonly names: () => Scope;

@@ -54,7 +54,7 @@ export function useUnsaved({ form, record, unsavedRef, isUploading, forgetDraft 
   }, [read, forgetDraft]);
 }
 
-/** Has the question asked before the page closes. */
+/** Registers the confirmation that is shown before the page closes. */
 export function useUnsavedGuard(
   place: ScreenPlace,
   unsavedRef: UnsavedRef,

@@ -2,7 +2,7 @@ import { compileTemplate } from "../../expression/template.ts";
 import type { Template } from "../../schema/plan/plans/screen-plan.ts";
 import type { Given, Scope } from "../host.ts";
 
-/** What is shown inside sees everything that is given here, and `handed` beside it. */
+/** The values given to the content: everything that is given here, and `handed` beside it. */
 export function handOver(handed: Template | undefined, scope: Scope): Given {
   const values = handed === undefined ? {} : compileTemplate(handed)(scope);
   return withHanded(scope, values);

@@ -7,7 +7,7 @@ export type GivenRead =
   /** An input that is needed and missing, or that the address has in a way that cannot be read. */
   | { readonly fault: "missing" | "unreadable"; readonly input: InputPlan };
 
-/** What a screen is given: by the screen that shows it, else by its address. */
+/** The values given to a screen: by the screen around it, or by its address. */
 export function readGiven(
   inputs: readonly InputPlan[],
   { search, given: handed }: Pick<ScreenPlace, "search" | "given">,

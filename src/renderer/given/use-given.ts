@@ -3,7 +3,7 @@ import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { ScreenPlace } from "../host.ts";
 import { type GivenRead, readGiven } from "./read-given.ts";
 
-/** What the screen is given, the same object while none of the values changes. */
+/** The values given to a screen, the same object while none of them changes. */
 export function useGiven({ inputs = [] }: ScreenPlan, place: ScreenPlace): GivenRead {
   const read = readGiven(inputs, place);
   // eslint-disable-next-line react-hooks/exhaustive-deps

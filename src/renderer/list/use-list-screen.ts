@@ -102,7 +102,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
     detail,
     tree,
     versions,
-    /** Asks for other rows: from the first page, with nothing ticked. */
+    /** Requests other rows: from the first page, with nothing ticked. */
     ask,
     /** Shows the rows in another way, now and when the list is opened again. */
     look: (as: ViewSetting["as"]) => {

@@ -5,16 +5,16 @@ interface Guard {
   readonly onAgreed: (() => void) | undefined;
 }
 
-/** The questions that screens behind the tabs want asked before the page closes. */
+/** The confirmations that screens behind the tabs need before the page closes. */
 export interface NestedGuards {
   /** `onAgreed` is called when the user lets the page be closed. Returns the way to take the question back. */
   readonly add: (itemId: string, question: Question, onAgreed?: () => void) => () => void;
-  /** Keeps what a tab would ask now: a screen that is not in front cannot be asked. */
+  /** Keeps the current confirmation of a tab: a screen that is not in front cannot give it later. */
   readonly leave: (itemId: string) => void;
   readonly comeBack: (itemId: string) => void;
   /** The first question that stands now, or null. */
   readonly ask: Question;
-  /** Tells the screens that the user lets the page be closed. */
+  /** Reports to the screens that the user lets the page be closed. */
   readonly agree: () => void;
 }
 

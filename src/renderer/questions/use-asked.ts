@@ -3,10 +3,10 @@ import { compileTemplate } from "../../expression/template.ts";
 import type { CallUse } from "../../schema/plan/plans/screen-plan.ts";
 import type { Scope } from "../host.ts";
 
-/** What a call is asked with, or why that cannot be told; null without a call. */
+/** The parameters of a call, or the reason why they cannot be read; null without a call. */
 export type Asked = { readonly params: Record<string, unknown> } | { readonly error: unknown } | null;
 
-/** What a call is asked with now, the same object while none of the values changes. */
+/** The current parameters of a call, the same object while none of the values changes. */
 export function useAsked(use: CallUse | undefined, scope: Scope): Asked {
   const asked = useMemo(() => read(use, scope), [use, scope]);
   // eslint-disable-next-line react-hooks/exhaustive-deps

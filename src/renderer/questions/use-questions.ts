@@ -5,17 +5,17 @@ import type { RendererHost, Scope } from "../host.ts";
 import { type LoadEnd, loadRecord } from "../record/load-record.ts";
 import { maySee } from "../screen.ts";
 
-/** An answer may be null: there is nothing to tell. */
+/** The state of a question; the value may be null when the answer is empty. */
 type QuestionState = { readonly status: "loading" } | LoadEnd<Row | null>;
 
 export interface Questions {
   /** The answers that are there: `data` in expressions. */
   readonly data: { readonly [name: string]: Row };
-  /** Undefined: this user may not ask it. */
+  /** Undefined: the user has no permission for it. */
   readonly stateOf: (name: string) => QuestionState | undefined;
-  /** Asks again after a failure. */
+  /** Sends the call again after a failure. */
   readonly retry: (name: string) => void;
-  /** Asks again, while the earlier answer stays on show. */
+  /** Sends the call again, while the earlier answer stays visible. */
   readonly refresh: (name: string) => Promise<void>;
   readonly refreshAll: () => Promise<void>;
 }
@@ -25,7 +25,10 @@ type States = { readonly [name: string]: QuestionState };
 const NONE: NonNullable<DetailBody["data"]> = {};
 const LOADING: QuestionState = { status: "loading" };
 
-/** The questions of a page, each of which loads, fails and is retried alone. They are asked anew when the page comes back to the front. */
+/**
+ * The questions of a page, each of which loads, fails and is retried alone. They are sent again when the page comes
+ * back to the front.
+ */
 export function useQuestions(data: DetailBody["data"] = NONE, scope: Scope, host: RendererHost): Questions {
   const asked = useMemo(
     () => Object.entries(data).filter(([, question]) => maySee(host, question)),

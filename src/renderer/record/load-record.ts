@@ -8,7 +8,7 @@ export type LoadEnd<Answer> =
   | { readonly status: "failed"; readonly message: string }
   | { readonly status: "ready"; readonly record: Answer };
 
-/** Asks for an object, null where there may be none, and tells how it went. */
+/** Fetches an object, or null where there may be none, and returns how the load ended. */
 export async function loadRecord(
   source: RecordUse,
   scope: Scope,

@@ -21,7 +21,7 @@ export interface SheetState {
   /** True while a new row cannot be sent for what is missing in it. */
   readonly lacks: (key: string) => boolean;
   readonly pasted: PastedNames;
-  /** Has new rows tell what is missing in them. */
+  /** Makes new rows show their missing values. */
   readonly insist: () => void;
   readonly canEdit: boolean;
   /** Absent: no rows can be added. */
@@ -64,7 +64,7 @@ export function openEdit(
   return canEdit && !isClosed(sheet, entry.key) ? editIn(column, entry) : undefined;
 }
 
-/** True for a row that shall go, or that the server is being told of. */
+/** True for a row that is to be removed, or that is being sent to the server. */
 export function isClosed({ edits, onTheirWay }: SheetEdits, key: string): boolean {
   return edits.removed.has(key) || onTheirWay?.includes(key) === true;
 }

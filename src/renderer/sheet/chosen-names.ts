@@ -4,8 +4,8 @@ import type { ColumnPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { PastedName } from "./pasted-name.ts";
 
 /**
- * The names of values that are sent by a number: an account's name by its number. Known are the names on show and those
- * that have been chosen.
+ * The names of values that are sent by a number: an account's name by its number. It holds the visible names and those
+ * of chosen values.
  */
 export interface ChosenNames {
   readonly learn: (field: string, value: unknown, name: string) => void;

@@ -8,7 +8,7 @@ const people = [
   { id: "d", name: "甲公司（上海）", code: "004" },
 ];
 
-/** A source of pages, and what it was asked. */
+/** A source of pages with a log of its requests. */
 function createSource(size: number) {
   const asked: unknown[] = [];
   const call = async (_id: string, params: Record<string, unknown>) => {

@@ -8,7 +8,7 @@ type NewAndOthers = ReadonlyMap<string, unknown>;
 /** No key of the server's begins so. */
 const MARK = "new ";
 
-/** The key of a row that the server does not know yet. */
+/** The key of a row that has not been saved yet. */
 export function newKey(number: number): string {
   return `${MARK}${number}`;
 }

@@ -2,7 +2,7 @@ import { type CellActions, saveSheet, type SheetState } from "./cell-actions.ts"
 import type { SheetCommand } from "./sheet-keys.ts";
 import type { Cursor } from "./use-cursor.ts";
 
-/** Does what a key asks for. */
+/** Carries out the command of a key. */
 export function obeyCommand(command: SheetCommand, state: SheetState, actions: CellActions): void {
   const { rows, columns, cursor, sheet } = state;
   const { active, cellAt } = actions;

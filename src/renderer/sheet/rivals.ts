@@ -4,7 +4,7 @@ import { type EditedRows, isSameCell } from "./edits.ts";
 
 /** The cells of a row that somebody else has saved other values in, meanwhile. */
 export interface Rival {
-  /** Their name, as far as it is known. */
+  /** The name of the other user; absent when the answer has none. */
   readonly by: string;
   /** Their values by field. */
   readonly values: Row;
@@ -33,7 +33,7 @@ export function meet(stale: ReadonlyMap<string, StaleRow>, edits: EditedRows): M
       gone.push(key);
       continue;
     }
-    // Whoever does not know what was saved must not save over it.
+    // Without the saved row, saving could overwrite another user's changes.
     if (current === null) continue;
     const theirs: Row = { ...edited.base, ...current, rowVersion };
     bases.set(key, theirs);

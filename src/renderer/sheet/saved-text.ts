@@ -1,6 +1,6 @@
 import type { Saved } from "./use-saving.ts";
 
-/** Told when rows have been saved; undefined: nobody waits for it. */
+/** The notice after rows have been saved; undefined: no notice is needed. */
 export function savedText({ changed, added, removed }: Saved, savesRows: boolean): string | undefined {
   const parts = [
     !savesRows && changed.size > 0 && `已保存 ${changed.size} 行`,

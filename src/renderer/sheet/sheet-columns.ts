@@ -103,7 +103,7 @@ function compileEdit(plan: CellEditPlan, { fields, environment, scope }: EditInp
   };
 }
 
-/** Asked of each cell that is drawn or pasted over: most columns have no condition, and need no scope for it. */
+/** Runs for each cell that is drawn or pasted over: most columns have no condition, and need no scope for it. */
 function compileIsOpen({ when }: CellEditPlan, scopeOf: (row: Row) => Scope): CellEdit["isOpen"] {
   if (when === undefined) return () => true;
   const holds = compileCondition(when);
@@ -130,8 +130,8 @@ export interface WorkedOutRow {
 }
 
 /**
- * Lays over a row what its computed columns give, from left to right; a later one sees the earlier ones. Where nothing
- * can be worked out the cell says why.
+ * Lays the values of a row's computed columns over it, from left to right; a later one sees the earlier ones. A cell
+ * that cannot be computed shows the reason.
  */
 export function compileComputed(
   columns: readonly ColumnPlan[],

@@ -44,7 +44,7 @@ function pointerHandlers(state: SheetState, actions: CellActions) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const place = placeOf(event.target, rows, columns);
       if (!place || isInteractive(event.target)) return;
-      // Else the browser would give the focus to the row.
+      // Without this, the browser gives the focus to the row.
       event.preventDefault();
       actions.commit();
       if (event.shiftKey && at) widen(place);

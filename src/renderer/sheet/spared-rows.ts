@@ -22,7 +22,7 @@ function told({ name, changedBy }: StaleRow): string {
   return `${name === null ? "该行" : `「${name}」`}已被${changedBy ?? "他人"}修改，没有删除，请核对`;
 }
 
-/** Rows that are named one by one; of more their number is told. */
+/** The number of rows that are named one by one; of more only the count is shown. */
 const NAMED = 3;
 
 export function sparedText(spared: Spared): string {

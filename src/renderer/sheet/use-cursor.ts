@@ -8,7 +8,7 @@ import type { SheetColumn } from "./sheet-columns.ts";
 interface NamedCell {
   readonly key: string;
   readonly column: string;
-  /** Of a cell in a new row: what its row is known by once the server has it under another key. */
+  /** Of a cell in a new row: the row's identity once the server has given it another key. */
   readonly born?: Born;
 }
 

@@ -10,7 +10,7 @@ export interface NewRows {
   readonly base: Row;
   /** The new rows, and the empty line behind them. */
   readonly entries: readonly KeyedRow[];
-  /** The empty line, and as many behind it as are asked for. */
+  /** The empty line, and the requested number of lines behind it. */
   readonly ahead: (count: number) => readonly KeyedRow[];
   /** Key of the empty line. */
   readonly emptyKey: string;

@@ -35,7 +35,7 @@ interface PastedCell {
   readonly field: string;
   readonly name: PastedName;
   readonly question: NameQuestion;
-  /** Tells the name and its question from others. */
+  /** Identifies the name together with its question. */
   readonly id: string;
 }
 
@@ -76,7 +76,7 @@ export function usePastedNames({ columns, edited, names, call, onFound }: NamesI
   };
 }
 
-/** The questions of cells, each with the names that it asks for. */
+/** The questions of cells, each with the names that it looks up. */
 function questionsOf(cells: readonly PastedCell[]) {
   const known = new Map<string, { readonly question: NameQuestion; readonly ids: Map<string, string> }>();
   for (const { question, name, id } of cells) {

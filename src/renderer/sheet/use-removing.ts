@@ -15,8 +15,8 @@ interface RemovingInput {
 }
 
 /**
- * Has rows go. Saved together they stay in sight until then, and the same takes them back; where each row is saved by
- * itself the user is asked, since it goes at once.
+ * Removes rows. Saved together they stay in sight until then, and the same action takes them back; where each row is
+ * saved by itself the user confirms, since it is removed at once.
  */
 export function useRemoving(input: RemovingInput): (rows: readonly KeyedRow[]) => void {
   const confirm = useConfirm();

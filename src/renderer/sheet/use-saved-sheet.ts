@@ -9,7 +9,7 @@ import { type SheetEdits, useSheetEdits } from "./use-sheet-edits.ts";
 
 type SavedInput = Pick<SheetInput, "screen" | "plan" | "scope" | "store" | "onReload">;
 
-/** The changes of a sheet; once they are saved the list has them, and tells so. */
+/** The changes of a sheet; saving them updates the list and shows a notice. */
 export function useSavedSheet(
   { screen, plan, scope, store, onReload }: SavedInput,
   given: readonly KeyedRow[],

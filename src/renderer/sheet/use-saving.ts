@@ -26,9 +26,9 @@ export interface SavingInput {
   readonly scope: Scope;
   /** Properties that have a cell. */
   readonly fields: ReadonlySet<string>;
-  /** Lays what was saved over the rows on show, and asks for them again. */
+  /** Lays the saved values over the visible rows, and fetches these again. */
   readonly onSaved: (saved: Saved) => Promise<void>;
-  /** Asks for the rows on show again. */
+  /** Fetches the visible rows again. */
   readonly onReload: () => Promise<void>;
 }
 

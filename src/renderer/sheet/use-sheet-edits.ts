@@ -31,7 +31,7 @@ export interface SheetEdits {
   /** Changed rows that could not be sent, as they were then. */
   readonly unsent: EditedRows;
   readonly saving: boolean;
-  /** New and removed rows that the server is being told of; null: nothing is sent. */
+  /** New and removed rows that are being sent to the server; null: nothing is sent. */
   readonly onTheirWay: readonly string[] | null;
   /** Why the last attempt to save failed, beside what stands at cells. */
   readonly failure: string | null;

@@ -15,7 +15,7 @@ interface FaultsInput {
   readonly refused: Refused;
   /** Pasted names that stand for no value. */
   readonly unknown: SheetFaults;
-  /** True for a new row that is asked for what is still missing in it. */
+  /** True for a new row that shows its missing values. */
   readonly insistsOn: (key: string) => boolean;
 }
 

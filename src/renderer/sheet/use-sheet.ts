@@ -19,7 +19,7 @@ import { useSheetFaults } from "./use-sheet-faults.ts";
 
 interface Sheet extends SheetState {
   readonly computed: ComputedRows;
-  /** Why nothing was done, or more was than was asked for. */
+  /** The reason why nothing was done, or why more was done than requested. */
   readonly notice: string | null;
 }
 
@@ -56,7 +56,7 @@ export function useSheet({
   const all = useMemo(() => (newRows ? [...given, ...newRows.entries] : given), [given, newRows]);
   const cursor = useCursor(all, columns);
   const activeKey = cursor.at ? all[cursor.at.row]?.key : undefined;
-  // Saved together, they tell what is missing when the user has tried to save them.
+  // Rows that are saved together show their missing values once the user has tried to save them.
   const [insisting, setInsisting] = useState(0);
   const insistsOn = useCallback(
     (key: string) => (savesRows ? key !== activeKey : isNewBefore(key, insisting)),
@@ -103,7 +103,7 @@ export function useSheet({
   return { ...state, computed, notice };
 }
 
-/** Has the question asked before the page closes. */
+/** Registers the confirmation that is shown before the page closes. */
 function useUnsavedCells({ guardClosing }: Screen["place"], title: string, isChanged: boolean): void {
   useEffect(
     () => (isChanged ? guardClosing(() => `「${title}」中有未保存的修改，确定放弃？`) : undefined),

@@ -3,8 +3,8 @@ import { newIntent } from "../../request/new-intent.ts";
 import { isOutcomeUnknown } from "../../request/request-error.ts";
 
 /**
- * Makes `call` repeatable: when nobody knows whether a write arrived, the same call with the same parameters
- * is another try of the same intent and carries its key; after a definite answer it is a new intent.
+ * Makes `call` repeatable: when the outcome of a write is unknown, the same call with the same parameters is another
+ * try of the same intent and carries its key; after a definite answer it is a new intent.
  */
 export function withIntents(call: RendererHost["call"]): RendererHost["call"] {
   const open = new Map<string, string>();

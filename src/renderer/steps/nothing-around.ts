@@ -1,6 +1,6 @@
 import type { StepEngine } from "./run-steps.ts";
 
-/** Of steps around which there is neither a form nor a dialog; the check tells those that want one. */
+/** The engine of steps without a form or a dialog around them; the check reports steps that need one. */
 export const nothingAround: Pick<StepEngine, "setValues" | "endDialog"> = {
   setValues: () => {
     throw new Error("这里没有可填写的表单");

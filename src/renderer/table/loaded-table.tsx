@@ -15,9 +15,9 @@ interface LoadedTableProps extends Omit<TableOfProps, "rows" | "busy"> {
   readonly pageSize: number;
   /** Names that the parameters see. */
   readonly scope: Scope;
-  /** The record or row that the rows belong to; a new one asks for them again, as another parameter does. */
+  /** The record or row that the rows belong to; a new one fetches them again, as another parameter does. */
   readonly of: object;
-  /** False: nobody sees it, so that nothing is asked. */
+  /** False: the table is out of sight, so that nothing is requested. */
   readonly isActive?: boolean;
 }
 

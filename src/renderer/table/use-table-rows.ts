@@ -20,11 +20,11 @@ export interface TableRows {
 }
 
 interface TableRowsInput {
-  /** The record or row that they belong to; a new one asks for them again. */
+  /** The record or row that they belong to; a new one fetches them again. */
   readonly of: object;
   readonly load: (page: TablePage, signal: AbortSignal) => Promise<RowsPage>;
   readonly pageSize: number;
-  /** False: nobody sees them, so that nothing is asked. */
+  /** False: the rows are out of sight, so that nothing is requested. */
   readonly isActive: boolean;
 }
 

@@ -31,11 +31,11 @@ interface ScreenTabsProps {
   readonly scope: Scope;
   /** The tabs of another record begin anew. */
   readonly recordKey: string;
-  /** Told when a screen has changed something. */
+  /** Called when a screen has changed something. */
   readonly onChanged: () => void;
   /** Behind the tabs, in the same line. */
   readonly extra?: ReactNode;
-  /** Changes of what stands around, counted: pages ask again at each. */
+  /** Changes of the content around, counted: each one reloads the pages. */
   readonly changesAround?: number;
   /** Ticks that the surface around the tabs keeps. Must be the same object every time. */
   readonly ticks?: ScreenPlace["ticks"];

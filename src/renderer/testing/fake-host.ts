@@ -16,7 +16,7 @@ export interface FakeHost extends RendererHost {
   readonly visited: string[];
   /** Notifications, tasks, files and events that reached the application. */
   readonly heard: string[];
-  /** Tells whoever listens that records of the kind have changed. */
+  /** Reports to the subscribers that records of the kind have changed. */
   readonly change: (record: string) => void;
   /** The storage of the browser: drafts. */
   readonly stored: Map<string, string>;

@@ -10,7 +10,7 @@ import { ScreenView } from "../screen-view.tsx";
 
 export interface ShownScreen {
   readonly search: () => string;
-  /** The questions that the tab would ask before closing. */
+  /** The confirmations that closing the tab would show. */
   readonly closingQuestions: () => readonly string[];
   readonly visit: (search: string) => void;
   /** Puts the page behind another tab, or back to the front. */

@@ -8,7 +8,7 @@ import type { Trail } from "./trail.ts";
 interface Beginning {
   readonly screen: Screen<ListPlan>;
   readonly state: ListState;
-  /** Everything that the list was asked but the page. */
+  /** All parameters of the list's request except the page. */
   readonly params: Trail["params"];
   readonly rowKey: string;
   /** Names that the action sees, its row among them. */

@@ -3,7 +3,7 @@ import { attempt } from "../../session/lasting-storage.ts";
 
 /** The list that a record was opened from, as plain data: where the record stands in it, and how the others are reached. */
 export interface Trail {
-  /** The operation that the list asks, with everything that it was asked but the page. */
+  /** The operation of the list's request, with all parameters except the page. */
   readonly call: CallPlan;
   readonly params: { readonly [name: string]: unknown };
   readonly rowKey: string;

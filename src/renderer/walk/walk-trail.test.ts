@@ -18,7 +18,7 @@ const trail: Trail = {
   total: 5,
 };
 
-/** A list of the ids, which answers page by page and writes down what it was asked. */
+/** A list of the ids, which answers page by page and logs its requests. */
 function hostOf(ids: readonly number[]) {
   const asked: Record<string, unknown>[] = [];
   return {

@@ -7,8 +7,8 @@ import type { Scope } from "../host.ts";
 import type { Reached, Step, Trail } from "./trail.ts";
 
 /**
- * The neighbour of the trail's record in its list, which is asked anew: null when the list ends here. A record that has
- * left the list (it was changed, say) is left at the place where it stood.
+ * The neighbour of the trail's record in its list, which is fetched again: null when the list ends here. A record that
+ * has left the list (it was changed, say) keeps the place where it stood.
  */
 export async function walkTrail(
   trail: Trail,

@@ -104,7 +104,7 @@ function count(items: Iterable<BatchItem>): number {
   return Array.from(items).reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Nobody knows whether it was done, or nobody may go on at all: the next one would fare no better. */
+/** True when the outcome of a call is unknown or the session has expired: the next call would fail too. */
 function isUnanswered(error: unknown): boolean {
   return isOutcomeUnknown(error) || (error instanceof RequestError && error.failure === "expired");
 }

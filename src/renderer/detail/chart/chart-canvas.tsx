@@ -6,7 +6,7 @@ import type { Drawing } from "./read-drawing.ts";
 /** Apart, because the library is larger than the rest of a page. */
 const drawingPart = createDeferred(async () => (await import("./draw-chart.ts")).drawChart);
 
-/** A drawing for the eye alone: as wide as its place, and told to others by the table beside it. */
+/** A drawing as wide as its place, hidden from screen readers: they read the table beside it. */
 export function ChartCanvas({ drawing }: { readonly drawing: Drawing }) {
   const loaded = useDeferred(drawingPart);
   const frame = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ export interface ChartColours {
 /** Each at least 3 to 1 on the page, light or dark. */
 const SERIES = ["color-primary", "orange-7", "cyan-7", "purple-7", "green-7", "magenta-6"];
 
-/** A drawing knows no variables: their values are read where it stands. */
+/** The colours of a drawing. A canvas cannot use CSS variables, so their values are read from its element. */
 export function readColours(element: Element): ChartColours {
   const style = getComputedStyle(element);
   const read = (name: string) => style.getPropertyValue(`--ant-${name}`).trim();

@@ -14,7 +14,7 @@ export type ChartOption = ComposeOption<
   | TooltipComponentOption
 >;
 
-/** Told apart by more than their colours. */
+/** Symbols of the series, which differ by more than their colours. */
 const SYMBOLS = ["circle", "rect", "triangle", "diamond", "roundRect", "pin"];
 
 /** The words of ECharts for a drawing. Every text goes in as a function's answer: as a template it could mean something. */

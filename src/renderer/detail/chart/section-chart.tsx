@@ -18,7 +18,10 @@ interface SectionChartProps {
   readonly page: RowsPage;
 }
 
-/** Entries as a drawing. The table of the same numbers is always there for those who do not see it, and shown instead to those who ask for it. */
+/**
+ * Entries as a drawing. The table of the same numbers is always there for screen readers, and replaces the drawing
+ * when the user chooses it.
+ */
 export function SectionChart({ screen, table, type, label, columns, page }: SectionChartProps) {
   const [asTable, setAsTable] = useState(false);
   const { host, environment } = screen;

@@ -8,7 +8,7 @@ interface StepHeadProps {
   readonly trail: readonly string[];
 }
 
-/** The steps that have titles, and the one that stands there; it is told to those who cannot see it. */
+/** The steps that have titles, and the current one, which is announced to screen readers. */
 export function StepHead({ steps, at, trail }: StepHeadProps) {
   const titled = steps.filter(({ title }) => title !== undefined);
   if (titled.length < 2) return null;

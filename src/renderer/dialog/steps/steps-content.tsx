@@ -34,7 +34,7 @@ export interface StepsContentProps {
   readonly reload: ActionContext["reload"];
   readonly onCancel: () => void;
   readonly onFinish: (outcome: DialogOutcome) => void;
-  /** Told when something has been written and the dialog stays. */
+  /** Called when something has been written and the dialog stays open. */
   readonly onChanged: () => void;
 }
 

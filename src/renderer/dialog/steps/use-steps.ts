@@ -22,7 +22,7 @@ interface StepsInput {
   readonly dialog: StepsDialog;
   /** `record` included. */
   readonly scope: Scope;
-  /** Told when something has been written and the dialog stays. */
+  /** Called when something has been written and the dialog stays open. */
   readonly onWritten: () => void;
   readonly onDone: (done: {
     readonly result: unknown;

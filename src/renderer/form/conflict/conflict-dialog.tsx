@@ -17,7 +17,10 @@ export interface ConflictDialogProps {
   readonly onGoOn: () => void;
 }
 
-/** Mine beside theirs, field by field. What only the other has changed is theirs from the start; Esc goes on editing. */
+/**
+ * The user's values beside the saved ones, field by field. A field that only the other user has changed starts with
+ * the saved value; Esc returns to the form.
+ */
 export function ConflictDialog({
   conflict,
   fields,

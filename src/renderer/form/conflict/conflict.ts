@@ -13,7 +13,7 @@ export interface Conflict {
 
 export type Choice = "mine" | "theirs";
 
-/** “王芳于 11-20 10:00”, as far as it is known. */
+/** “王芳于 11-20 10:00”, without the parts that the answer lacks. */
 export function changeOf({ changedBy, changedTime }: StaleRow): string {
   const who = changedBy ?? "他人";
   return changedTime === null ? who : `${who}于 ${changedTime.slice(5, 16)} `;

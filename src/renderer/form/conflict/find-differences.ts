@@ -13,11 +13,14 @@ export interface Difference {
   readonly plan: Pick<FieldPlan, "field" | "kind" | "options"> | undefined;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Otherwise only the other has: theirs is what will be wanted. */
+  /** False: only the other user has changed the field, so that the saved value is proposed. */
   readonly changedByMe: boolean;
 }
 
-/** The differences to be decided before the form may be saved over another's changes; undefined: not all that was saved is known. */
+/**
+ * The differences to be decided before the form may be saved over another user's changes; undefined when a part of the
+ * saved record is missing.
+ */
 export function findDifferences(
   form: Form,
   schema: FormSchema,

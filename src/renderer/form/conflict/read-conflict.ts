@@ -41,7 +41,7 @@ export async function readConflict({
   return differences && { stale: row, theirs, isRecord: record !== undefined, differences };
 }
 
-/** The form's new base once it knows what was saved. */
+/** The form's new base: the saved record of a conflict. */
 export function takeOver({ theirs, isRecord, stale }: Conflict, { record, opened }: Base): Base {
   const rowVersion = theirs["rowVersion"];
   return {

@@ -5,7 +5,7 @@ import { draftsKey } from "../../../session/tokens.ts";
 export interface Draft {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** Tells the loaded state that it was typed over; null in a form that makes something new. */
+  /** Identifies the loaded record that the draft was typed over; null in a form that creates a record. */
   readonly loaded: string | null;
   /** The changed values alone, by path. */
   readonly values: { readonly [path: string]: unknown };

@@ -52,7 +52,7 @@ export function useDraft({ screen, body, form, scope, record, readOnly }: DraftI
   return { line, forget: keeper.forget };
 }
 
-/** Tells one form from another: the same form over another record, or opened with something else, is another one. */
+/** The name of a form's draft; the same form over another record, or with other opening values, has another name. */
 function draftName(screenId: string, body: FormBody & { readonly id: string }, scope: Scope): string {
   const isPage = body.id === screenId;
   const about = body.record

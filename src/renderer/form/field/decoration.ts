@@ -1,7 +1,7 @@
 import type { GeneralField } from "@formily/core";
 import type { CSSProperties } from "react";
 
-/** What a schema says around a control, in `x-decorator-props`. */
+/** The `x-decorator-props` of a control. */
 interface Decoration {
   /** Fields of a grid that it takes the room of. */
   readonly gridSpan?: number;

@@ -13,7 +13,7 @@ interface NeededRule {
 export interface Gap {
   readonly field: DataField;
   readonly message: string;
-  /** Asked before the form is sent without it. */
+  /** The confirmation that is shown before the form is sent without it. */
   readonly question: string;
   /** The entry of a list that it stands in. */
   readonly where: string | undefined;
@@ -36,7 +36,7 @@ export function findGaps(form: Form): readonly Gap[] {
     );
 }
 
-/** Tells what is missing at the fields, as what is wrong is told. */
+/** Shows each gap as an error at its field. */
 export function showGaps(gaps: readonly Gap[]): void {
   for (const { field, message } of gaps) field.setSelfErrors([message]);
 }

@@ -7,7 +7,7 @@ import { countErrors, partsOf, shownPart } from "./form-parts.ts";
 
 const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Parts of a form behind tabs; a tab tells how many of its fields are wrong. */
+/** Parts of a form behind tabs; a tab shows how many of its fields have errors. */
 export const FormTabs = observer(({ children }: { children?: ReactNode }) => {
   const layout = useField<VoidField>();
   const parts = partsOf(layout);

@@ -15,7 +15,7 @@ export const ChosenEntries = observer(() => {
   const { items } = useFieldSchema();
   const names = entries.map(({ label }) => label).join();
   useLayoutEffect(() => {
-    // A missing value is told with the entry that lacks it.
+    // The message for a missing value names the entry that lacks it.
     field.setData({ ...field.data, [ENTRY_NAMES]: names.split(",") });
   }, [field, names]);
   if (status !== "ready") return <ChoicesNotice status={status} onRetry={load} />;

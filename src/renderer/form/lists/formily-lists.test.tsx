@@ -5,7 +5,7 @@ import { setUpBrowser } from "../../testing/render-screen.tsx";
 import { errors, number, renderForm, text } from "../testing/render-form.tsx";
 
 setUpBrowser();
-// Cards and panels ask how wide the window is.
+// Cards and panels read the width of the window.
 beforeAll(() => {
   window.matchMedia = (media) =>
     ({ media, matches: false, addListener: () => undefined, removeListener: () => undefined }) as never;

@@ -24,7 +24,10 @@ interface ChosenOptions {
   readonly kept?: { readonly values: unknown; readonly reason: string };
 }
 
-/** The choices of a list and the entries that stand for the ticked ones. What was typed into an entry comes back when its choice is ticked again. */
+/**
+ * The choices of a list and the entries of the ticked ones. The values typed into an entry come back when its choice
+ * is ticked again.
+ */
 export function useChosenEntries(environment: FieldEnvironment) {
   const field = useField<ArrayField>();
   const options = plainCopy(field.componentProps) as ChosenOptions & FieldOptions;

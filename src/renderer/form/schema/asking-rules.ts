@@ -7,7 +7,7 @@ import { failureText } from "../../failure-text.ts";
 import type { RendererHost, Scope } from "../../host.ts";
 import { visibleNames } from "./formily-compiler.ts";
 
-/** A rule that asks the server: the field is wrong while `when` holds of the answer. */
+/** A rule that calls the server: the field has an error while `when` is true for the answer. */
 export interface AskingRule {
   readonly call: string;
   readonly params?: { readonly [name: string]: Json };
@@ -20,7 +20,7 @@ type Reaction = (field: Field, scope: Scope) => void;
 type Finding = string | { readonly type: "warning"; readonly message: string };
 
 interface AskingValidator {
-  /** Asked when the field is left and when the form is sent, not with every key. */
+  /** Runs when the field loses the focus and when the form is sent, not with every key. */
   readonly triggerType: "onBlur";
   readonly validator: (value: unknown, rule: unknown, context: { readonly field: Field }) => Promise<Finding>;
 }
@@ -38,9 +38,9 @@ export function isAskingRule(rule: unknown): rule is AskingRule {
 }
 
 /**
- * The rules of one field that ask the server as Formily takes them: a reaction by which they follow the form's values,
- * and a validator. A question that nobody answers hinders nothing: it is told at the field, and the server checks what
- * is sent once more.
+ * The rules of one field that call the server, as Formily takes them: a reaction by which they follow the form's
+ * values, and a validator. A call that fails does not block the form: the failure is shown at the field, and the
+ * server checks the sent values again.
  */
 export function askingRules(
   rules: readonly AskingRule[],
@@ -118,7 +118,7 @@ function namesIn(templates: Json): (scope: Scope) => Record<string, unknown> {
   return (scope) => visibleNames(paths, scope);
 }
 
-/** Broken parameters are told by the validator. */
+/** Faults in the parameters are reported by the validator. */
 function quietly(read: () => string): string {
   try {
     return read();

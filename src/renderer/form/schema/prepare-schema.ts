@@ -32,9 +32,9 @@ type Container = "form" | "cell" | "entry";
 type Call = RendererHost["call"];
 
 /**
- * The planned form as Formily takes it: controls by their registered name, each inside our item; lists and
- * layouts with the parts they consist of. Defaults are left out, because `openingValues` has them. Rules that ask the
- * server do so by `call`.
+ * The planned form as Formily takes it: controls by their registered name, each inside our item; lists and layouts
+ * with the parts they consist of. Defaults are left out, because `openingValues` has them. Rules that need the server
+ * use `call`.
  */
 export function prepareSchema(schema: FormSchema, call: Call, container: Container = "form"): ISchema {
   const { default: _default, properties, items, "x-reactions": reactions, ...attributes } = schema;

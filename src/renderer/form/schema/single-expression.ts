@@ -1,8 +1,8 @@
 import { hasExpression, parseTemplate } from "../../../expression/template.ts";
 
 /**
- * A text as Formily takes it, which knows either literal texts or one `{{ expression }}`: a text around
- * expressions becomes one expression. Throws ExpressionError when a `{{` is never closed.
+ * A text as Formily takes it, which supports either literal texts or one `{{ expression }}`: a text around expressions
+ * becomes one expression. Throws ExpressionError when a `{{` is never closed.
  */
 function singleExpression(text: string): string {
   if (!hasExpression(text)) return text;

@@ -1,7 +1,10 @@
 import { isDataField, type Field, type Form } from "@formily/core";
 import { plainCopy } from "./plain-copy.ts";
 
-/** Writes into fields as if the user had typed it: it is checked, kept as a draft, and asked about before it is lost. */
+/**
+ * Writes values into fields as if the user had typed them: they are checked, kept as a draft, and count as unsaved
+ * input.
+ */
 export function fillFields(form: Form, values: Record<string, unknown>): void {
   for (const field of Object.values(form.fields)) {
     const path = field.path.toString();

@@ -15,8 +15,8 @@ export interface Base {
 const VERSIONS: ReadonlySet<string> = new Set(["rowVersion", "rowVersionList"]);
 
 /**
- * The parameters of a submit: the form's values with the rest of the record as it was read, or what was changed alone;
- * never a mask in the place of what it hides. A version that the server never told is not sent.
+ * The parameters of a submit: the form's values with the rest of the loaded record, or only the changed values; never
+ * a mask in place of the hidden value. A version that the server did not send is left out.
  */
 export function requestFields(
   values: Row,

@@ -13,7 +13,7 @@ import type { TickedTotal } from "../selection/use-ticked-totals.ts";
 interface ListToolbarProps {
   readonly actions: ListActions;
   readonly selection: Selection;
-  /** The ticks are kept around the list, where they are told of. */
+  /** The ticks are kept around the list, where they are shown. */
   readonly isKept: boolean;
   /** Of the ticked rows. */
   readonly totals: readonly TickedTotal[];

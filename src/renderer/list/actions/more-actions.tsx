@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { StatedAction } from "../../action/compile-action.ts";
 
 interface MoreActionsProps {
-  /** The text that a reader hears; default: the visible one. */
+  /** The text for screen readers; default: the visible one. */
   readonly label?: string;
   /** Default: a link, as in a row. */
   readonly look?: "link" | "button";
@@ -75,7 +75,7 @@ export function MoreActions({ label, look = "link", items, running, onStart }: M
       menu={{
         items: menuItems,
         onClick: ({ key, domEvent }) => {
-          // Else the same Enter would send the form that the action opens.
+          // Without this, the same Enter sends the form that the action opens.
           domEvent.preventDefault();
           if (isOff(key)) return;
           setOpen(false);

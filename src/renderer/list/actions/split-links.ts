@@ -16,8 +16,8 @@ export function splitLinks<Item>(
 const BUTTONS = 5;
 
 /**
- * The actions over the ticked rows that stand in sight, and those behind 更多: dangerous ones first of all. One with a
- * shortcut stays in sight, since its button hears the keys.
+ * The actions over the ticked rows that stay visible, and those behind 更多: dangerous ones first of all. An action with
+ * a shortcut stays visible, since its button handles the keys.
  */
 export function splitButtons<Item>(
   items: readonly Item[],

@@ -21,7 +21,7 @@ interface AsidePanelProps {
   readonly onChoose: (value: NodeValue | null) => void;
 }
 
-/** The tree beside a list: its choice decides which rows the list asks for. */
+/** The tree beside a list: its choice decides which rows the list requests. */
 export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }: AsidePanelProps) {
   const [setting, setSetting] = useUserSetting(screen, "aside", readAsideSetting);
   const [search, setSearch] = useState("");

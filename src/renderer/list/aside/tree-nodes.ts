@@ -34,7 +34,7 @@ export function readNodes(
     const node = readRow(entry);
     const value = node?.[plan.value];
     if (!node || (typeof value !== "string" && typeof value !== "number")) return [];
-    // Of two nodes with one value nobody could tell which is chosen.
+    // With two nodes of one value the chosen one would be ambiguous.
     if (seen.has(value)) return [];
     seen.add(value);
     const label = node[plan.label];

@@ -3,7 +3,10 @@ import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { type TrailOf, useDialogs } from "../../dialog/use-dialogs.tsx";
 import type { Screen } from "../../host.ts";
 
-/** The dialogs of a list. `trailOf` begins the trail along its rows; `telling` is the screen for its actions: what they change is seen in a record next to the rows. */
+/**
+ * The dialogs of a list. `trailOf` begins the trail along its rows; `telling` is the screen for its actions: their
+ * changes are shown in a record next to the rows.
+ */
 export function useListDialogs(
   screen: Screen<ListPlan>,
   environment: Screen["environment"],

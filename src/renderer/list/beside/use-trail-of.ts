@@ -10,7 +10,7 @@ import { openView } from "../views/open-view.ts";
 interface TrailInput {
   readonly screen: Screen<ListPlan>;
   readonly state: ListState;
-  /** Everything that the list was asked but the page. */
+  /** All parameters of the list's request except the page. */
   readonly params: Trail["params"];
 }
 

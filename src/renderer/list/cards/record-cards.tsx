@@ -20,7 +20,7 @@ interface RecordCardsProps {
   readonly rows: readonly KeyedRow[];
 }
 
-/** The card of the cell that the pointer rests on, or that a key has asked for; each record is read once. */
+/** The card of the cell under the pointer, or opened by a key; each record is read once. */
 export function RecordCards({ scroller, columns, rows }: RecordCardsProps) {
   const { place, enter, leave } = useCardPlace(scroller);
   const [records] = useState(() => new Map<string, Promise<Row>>());
@@ -56,7 +56,7 @@ function CardLines({ card, call, records }: CardLinesProps) {
   const { key } = call;
   useEffect(() => {
     readOnce(call, records).then(setRecord, (error: unknown) => setFailure(failureText(error)));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the call is made anew at each drawing, its key tells it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the call is a new object at each drawing, its key identifies it
   }, [key, records]);
   if (failure !== null) return <p className="record-card-words">没有读取到：{failure}</p>;
   if (!record) return <p className="record-card-words">正在读取…</p>;
@@ -72,7 +72,7 @@ function CardLines({ card, call, records }: CardLinesProps) {
   );
 }
 
-/** One that failed is read again when it is asked for again. */
+/** Reads a record once; a failed one is read again when its card opens again. */
 function readOnce({ key, read }: CardCall, records: Map<string, Promise<Row>>): Promise<Row> {
   const known = records.get(key);
   if (known) return known;

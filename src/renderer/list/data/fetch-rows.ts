@@ -9,7 +9,7 @@ import { listScope } from "./list-scope.ts";
 import { type FetchHow, NO_ROWS } from "./list-store.ts";
 import { readRowsPage, type RowsPage } from "./rows-page.ts";
 
-/** The rows that a query asks for: a page, the days of a month, or the first of each lane. */
+/** The rows of a query: a page, the days of a month, or the first of each lane. */
 export async function fetchRows(
   screen: Screen<ListPlan>,
   whole: QueryShape,

@@ -8,7 +8,7 @@ import { daysOf } from "../views/month-days.ts";
 import { openView } from "../views/open-view.ts";
 import type { QueryShape } from "../query/query-shape.ts";
 
-/** Everything that a page is asked with. */
+/** All parameters of the request for a page. */
 export function requestParams(
   screen: Screen<ListPlan>,
   shape: QueryShape,
@@ -121,7 +121,7 @@ function shownFilters(filters: readonly FilterPlan[], scope: Scope): readonly Fi
   return filters.filter((filter) => isFilterShown(filter, scope));
 }
 
-/** What is sent while nothing is chosen. */
+/** The value that is sent while nothing is chosen. */
 function valueOfAll({ options }: FilterPlan): Json | undefined {
   return (options.all as { readonly value?: Json } | undefined)?.value;
 }

@@ -2,7 +2,7 @@ import type { ListQuery } from "../query/list-query.ts";
 import type { KeyedRow, RowsPage } from "./rows-page.ts";
 
 export interface ListState extends RowsPage {
-  /** The query asked last. */
+  /** The query of the latest request. */
   readonly query: ListQuery;
   /** The query that the rows answer: an earlier one while `busy` or after a failure. */
   readonly answered: ListQuery;
@@ -17,16 +17,19 @@ export interface ListState extends RowsPage {
 export interface ListStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => ListState;
-  /** Asks for a page. The newest question wins, in whatever order answers come. Never rejects: failures are state. */
+  /** Fetches a page. The newest request wins, in whatever order answers come. Never rejects: failures are state. */
   readonly load: (query: ListQuery) => Promise<void>;
-  /** Asks for the page on show again and takes over these rows of it; one that is gone takes the whole page along. */
+  /**
+   * Fetches the visible page again and takes over these rows of it; when one of them is gone the whole page is taken
+   * over.
+   */
   readonly refreshRows: (keys: readonly string[]) => Promise<void>;
   /**
-   * Asks for the page on show again and takes it over whole; nothing shows that it is asked for. Rejects when there is no
-   * answer. A page that is asked for meanwhile goes before it.
+   * Fetches the visible page again and takes it over whole, without a sign of loading. Rejects when the request fails.
+   * A page that is requested meanwhile takes precedence.
    */
   readonly renew: () => Promise<void>;
-  /** Takes over these rows where they are on show, without asking. */
+  /** Takes over these rows where they are visible, without a request. */
   readonly merge: (rows: readonly KeyedRow[]) => void;
   /** Lays these properties over the rows where they are on show; what they do not name stays. */
   readonly layOver: (rows: readonly KeyedRow[]) => void;

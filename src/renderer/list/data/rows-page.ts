@@ -5,7 +5,7 @@ export interface KeyedRow {
   /** Unique on its page; the same on every page and after every reload when the row has an id. */
   readonly key: string;
   readonly row: Row;
-  /** Of a sheet: the server does not know it yet. */
+  /** Of a sheet: the row has not been saved yet. */
   readonly isNew?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface RowsReading {
   readonly paging?: PagingPlan | undefined;
   /** Property of the answer that holds the totals. */
   readonly totals?: string | undefined;
-  /** The page that was asked for, from 1 on; absent: the first one. */
+  /** The requested page, from 1 on; absent: the first one. */
   readonly asked?: Page | undefined;
   /** Body codes by which the operation says quietly that there is nothing; the answer is the envelope then. */
   readonly quietCodes?: readonly string[] | undefined;

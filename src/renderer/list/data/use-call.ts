@@ -8,12 +8,12 @@ import type { Scope } from "../../host.ts";
 
 interface CallInput<Value> {
   readonly host: RendererHost;
-  /** Absent: nothing is asked. */
+  /** Absent: no request is sent. */
   readonly use: CallUse | undefined;
   readonly scope: Scope;
   /** Parameters beside those of the plan; the plan's win. */
   readonly beside?: Record<string, unknown>;
-  /** Asks again when it changes. */
+  /** Sends the request again when it changes. */
   readonly version: number;
   /** Must be the same function every time. */
   readonly read: (result: unknown) => Value;
@@ -30,7 +30,10 @@ interface FinishedCall<Value> {
   readonly state: Loaded<Value>;
 }
 
-/** The value of a part of the list beside its rows: asked for when it appears, when its parameters change, and again on demand. */
+/**
+ * The value of a part of the list beside its rows: fetched when the part appears, when its parameters change, and
+ * again on demand.
+ */
 export function useCall<Value>(input: CallInput<Value>): CallState<Value> {
   const { host, use, scope, beside, version, read } = input;
   const [attempt, setAttempt] = useState(0);

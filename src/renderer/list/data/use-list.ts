@@ -17,7 +17,10 @@ export interface List {
 
 type Opening = (shape: QueryShape) => ListQuery;
 
-/** The list's rows, loaded by what the address asks for; the address follows the list. `opening` is for an address that asks for nothing. */
+/**
+ * The list's rows, loaded by the query of the address; the address follows the list. `opening` is for an address
+ * without a query.
+ */
 export function useList(screen: Screen<ListPlan>, opening: Opening): List {
   const { plan, host, place, given } = screen;
   const latestPlace = useRef(place);

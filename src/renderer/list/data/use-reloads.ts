@@ -3,7 +3,7 @@ import type { ListPart } from "../../../actions/verb-runner.ts";
 
 const FIRST = { counts: 0, aside: 0, totals: 0 };
 
-/** Makes what stands around the rows ask again, by a number that changes. */
+/** Makes the parts around the rows fetch again, by a number that changes. */
 export function useReloads() {
   const [versions, setVersions] = useState(FIRST);
   const onReload = (target: ListPart | "all") =>

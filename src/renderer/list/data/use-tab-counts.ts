@@ -17,8 +17,8 @@ interface TabCountsInput {
 }
 
 /**
- * The numbers on the tabs of a list, asked for anew when `version` changes. They are of what the list cannot do without,
- * as the year of a list of a year, whatever else it is narrowed by.
+ * The numbers on the tabs of a list, fetched again when `version` changes. They count by the conditions that the list
+ * cannot do without, as the year of a list of a year, and ignore its other filters.
  */
 export function useTabCounts({ screen, shape, query, scope, version }: TabCountsInput): CallState<Row> {
   const { plan, host } = screen;

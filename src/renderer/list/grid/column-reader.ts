@@ -9,7 +9,7 @@ import type { Scope } from "../../host.ts";
 import { withRow } from "../../row-scope.ts";
 import { compileWorkedOut } from "./worked-out.ts";
 
-/** Names that the cells see beside their row, and what its states are told by. */
+/** Names that the cells see beside their row, and the facts that its states are derived from. */
 export interface CellContext {
   readonly scope: Scope;
   readonly states: StateTables;

@@ -5,7 +5,7 @@ import type { ColumnPlan, ColumnsOfPlan } from "../../../schema/plan/plans/scree
 import type { KeyedRow } from "../data/rows-page.ts";
 import type { Scope } from "../../host.ts";
 
-/** The entries of a list that the rows know, each with its title. */
+/** The entries of a list in the rows, each with its title. */
 export interface KnownEntries {
   readonly list: string;
   readonly entries: readonly { readonly key: string; readonly title: string }[];

@@ -33,7 +33,7 @@ export interface GridColumn {
   readonly hint: ((row: Row) => Hint) | undefined;
   /** Shown of the record that the row refers to. */
   readonly card: RecordCard | undefined;
-  /** The server does not know the column. */
+  /** The column is not a field of the server. */
   readonly isComputed: boolean;
   /** The value in a row of totals; nothing when these have none for the column. */
   readonly total: (totals: Row) => ReactNode;

@@ -12,7 +12,7 @@ interface ListBodyProps {
   /** Titles of the filters that the list cannot do without and that are empty. */
   readonly missing: readonly string[];
   readonly onRetry: () => void;
-  /** Else lanes, days, or an empty line to type in tell so themselves. */
+  /** False: lanes, days, or an empty line to type in show by themselves that there are no rows. */
   readonly tellsEmpty: boolean;
   /** The rows. */
   readonly children: ReactNode;

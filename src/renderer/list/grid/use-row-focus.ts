@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react"
 import type { KeyedRow } from "../data/rows-page.ts";
 
 /**
- * A row that goes while it has the focus (deleted, or no longer of the list) gives it to the one that takes its place;
- * the last one to the part that holds the rows. Else the keyboard would begin at the top of the page again.
- * Gives the handlers of that part.
+ * Moves the focus when its row goes (deleted, or no longer of the list): to the row that takes its place, after the
+ * last one to the part that holds the rows. Without this, the keyboard begins at the top of the page again. Returns
+ * the handlers of that part.
  */
 export function useRowFocus(
   part: RefObject<HTMLElement | null>,

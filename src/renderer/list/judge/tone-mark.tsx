@@ -3,7 +3,7 @@ import { listenForReasons } from "../../action/reason-tip.ts";
 import { BrokenMark } from "../../broken-mark.tsx";
 import type { RowTone } from "./row-tones.ts";
 
-/** The mark at the edge of a row that stands out: colour alone would tell nothing to many. */
+/** The mark at the edge of a highlighted row: a colour alone is not visible to every user. */
 export function ToneMark({ tone }: { readonly tone: RowTone }) {
   listenForReasons();
   if (tone.as === "broken") return <BrokenMark message={tone.label} />;

@@ -13,7 +13,7 @@ const ORDERS: readonly (readonly [string, ListSort["order"]])[] = [
   [".desc", "descending"],
 ];
 
-/** The query that an address asks for; what is unknown, malformed or too long is ignored. */
+/** The query of an address; unknown, malformed or too long parts are ignored. */
 export function readAddress(search: string, shape: QueryShape): ListQuery {
   const { opening } = shape;
   if (search.length > 2 * LONGEST) return opening;

@@ -1,7 +1,7 @@
 import { isBlank } from "../../../domain/plain-text.ts";
 import type { Json, ViewPlan } from "../../../schema/plan/plans/screen-plan.ts";
 
-/** Values of the filters by filter id; a filter that is not asked for is absent. */
+/** Values of the filters by filter id; an unused filter is absent. */
 export type FilterValues = { readonly [filterId: string]: Json };
 
 export interface ListSort {
@@ -30,7 +30,7 @@ export interface ListQuery {
 
 export const PAGE_SIZES: readonly number[] = [20, 50, 100];
 
-/** Filters with a value to ask for. */
+/** Filters that have a value. */
 export function filledFilters(values: { readonly [filterId: string]: unknown }): FilterValues {
   const filled = Object.entries(values).filter(
     ([, value]) => !isBlank(value) && !(Array.isArray(value) && value.every(isBlank)),

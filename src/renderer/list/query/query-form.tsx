@@ -34,7 +34,7 @@ interface QueryFormProps {
 /** In characters: a longer one would leave its control too little of the narrowest field. */
 const LONGEST_NARROW_TITLE = 6;
 
-/** The filters of a list. Enter or 查询 asks; 重置 goes back to the opening values and asks. */
+/** The filters of a list. Enter or 查询 submits them; 重置 restores the opening values and submits. */
 export function QueryForm(props: QueryFormProps) {
   const { screen, shape, filters, onSubmit } = props;
   const { connectors } = formComponents(screen.host.fields);

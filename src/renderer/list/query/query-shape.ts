@@ -5,7 +5,7 @@ import { maySee } from "../../screen.ts";
 import type { Scope } from "../../host.ts";
 import { filledFilters, type ListQuery } from "./list-query.ts";
 
-/** The filters, columns and orders that this user can ask of a list, and the query that it opens with. */
+/** The filters, columns and orders of a list that this user may use, and the query that it opens with. */
 export interface QueryShape {
   readonly opening: ListQuery;
   /** The filters that the firm's edition has. */

@@ -13,8 +13,8 @@ interface UseAddressOptions {
 }
 
 /**
- * Keeps list and address in agreement: the list follows a link that asks it for something, and the address follows
- * the list after everything else, a link to the bare page among it.
+ * Keeps list and address in agreement: the list follows a link with a query, and the address follows the list after
+ * everything else, a link to the bare page among it.
  */
 export function useAddress({ place, shape, store, query }: UseAddressOptions): void {
   const seen = useRef(inOrder(place.search));

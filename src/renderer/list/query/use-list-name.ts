@@ -26,7 +26,7 @@ export function useListName(input: ListNameInput): ListName {
         ...rowParams(screen, shape, query, scope),
         ...sortParams(screen.plan, query.sort),
       })),
-      // As the server knows them: it is told what to export by these names.
+      // The server's own names of the columns: the export is requested by these names.
       columns: columns.flatMap(({ id, isComputed }) => (isComputed ? [] : [id])),
       selection: [...selection.keys],
     }),
@@ -34,7 +34,7 @@ export function useListName(input: ListNameInput): ListName {
   );
 }
 
-// A fault in the source's parameters is shown by the list when it asks; actions then see none.
+// A fault in the source's parameters is shown by the list's request; actions then get no parameters.
 function paramsOf(read: () => Record<string, unknown>): Record<string, unknown> {
   try {
     return read();

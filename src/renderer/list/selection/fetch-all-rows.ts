@@ -13,7 +13,7 @@ interface Reading {
   readonly shape: QueryShape;
   /** The conditions in force. */
   readonly query: ListQuery;
-  /** Rows that are asked for at once. */
+  /** Rows of one request. */
   readonly size: number;
   readonly signal: AbortSignal;
   readonly onProgress: (read: number, total: number) => void;

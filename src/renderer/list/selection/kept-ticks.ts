@@ -4,9 +4,9 @@ import type { Row } from "../../../fields/field-view.ts";
 export interface KeptTicks {
   /** Returns the way to take the listener back. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tells whether a row is ticked; another function after each change. */
+  /** A function that is true for a ticked row; another function after each change. */
   readonly read: () => (row: Row) => boolean;
-  /** Told when rows are asked for; what it returns is told the answer, with all that stands in it beside the rows. */
+  /** Called when rows are requested; the returned function receives the answer, with everything beside its rows. */
   readonly ask: () => (answer: unknown) => void;
   /** Calls when rows may be older than what is kept of them. */
   readonly hearOld: (listener: () => void) => () => void;

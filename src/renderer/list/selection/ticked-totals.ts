@@ -6,7 +6,7 @@ import type { ColumnPlan, ListPlan } from "../../../schema/plan/plans/screen-pla
 /** Kinds of value that can be added up. */
 const ADDED: ReadonlySet<string> = new Set(["money", "number"]);
 
-/** The columns whose totals of the ticked rows are told: those that the list names, else those that its row of totals has. */
+/** The columns with totals of the ticked rows: those that the list names, or by default those of its row of totals. */
 export function summedColumns(
   plan: ListPlan,
   columns: readonly ColumnPlan[],

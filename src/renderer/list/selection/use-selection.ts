@@ -20,7 +20,7 @@ export interface Selection {
 interface SelectionInput {
   readonly shown: readonly KeyedRow[];
   readonly obstacleOf: RowObstacles;
-  /** Told how many ticks were lost, because their rows cannot be ticked any more. */
+  /** Called with the number of lost ticks, whose rows cannot be ticked any more. */
   readonly onLost: (count: number) => void;
 }
 
@@ -56,7 +56,7 @@ export function useSelection({ shown, obstacleOf, onLost }: SelectionInput): Sel
     if (lost.length === 0) return;
     drop(lost.map(({ key }) => key));
     onLost(lost.length);
-    // Each loss is told once, whoever is told.
+    // Each loss is reported once, also when the callback changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [lost]);
   const keys = useMemo(() => new Set(selected.keys()), [selected]);

@@ -5,7 +5,7 @@ import type { CallState } from "../data/use-call.ts";
 import type { ListColumns } from "../grid/use-list-columns.ts";
 import { summedColumns, totalOf } from "./ticked-totals.ts";
 
-/** A total of the ticked rows as the bar above the rows tells it. */
+/** A total of the ticked rows in the bar above the rows. */
 export interface TickedTotal {
   readonly id: string;
   readonly title: string;

@@ -9,7 +9,7 @@ export type FoundNames =
   | { readonly value: Json; readonly labels: readonly string[] }
   /** Why there is no value, or more than one. */
   | { readonly fault: string }
-  /** Nobody answered; the next question may be. */
+  /** The request got no answer and may be repeated. */
   | { readonly fault: string; readonly isLost: true };
 
 /** So many are named where several fit. */

@@ -5,7 +5,7 @@ import type { SentencePart } from "./read-sentence.ts";
 
 /** The conditions of a sentence. */
 export interface Conditions<Part extends SentencePart> {
-  /** By filter id, in the order of writing; null asks for all. */
+  /** By filter id, in the order of writing; null selects all. */
   readonly values: ReadonlyMap<string, Json>;
   /** The parts that are conditions, names that are still to be found among them. */
   readonly heard: readonly Exclude<Part, { readonly kind: "unknown" }>[];
@@ -13,7 +13,7 @@ export interface Conditions<Part extends SentencePart> {
   readonly unknown: readonly Extract<SentencePart, { readonly kind: "unknown" }>[];
 }
 
-/** The conditions that a sentence asks for: several values of one filter together, both ends of a range. */
+/** The conditions of a sentence: several values of one filter together, both ends of a range. */
 export function gatherConditions<Part extends SentencePart>(parts: readonly Part[]): Conditions<Part> {
   const values = new Map<string, Json>();
   const heard: Exclude<Part, { readonly kind: "unknown" }>[] = [];

@@ -37,9 +37,9 @@ const RANGE = new RegExp(
 const EQUAL = new RegExp(`^${AMOUNT}`, "iu");
 
 /**
- * Amounts at the beginning of a text as `[low, high]`, both included: 大于10万, 5万到8万, 1000以下. What is more than a
- * number begins with the next one that has so many `decimals`. A number alone is read as this amount where the title
- * stands before it.
+ * Amounts at the beginning of a text as `[low, high]`, both included: 大于10万, 5万到8万, 1000以下. “More than” a number
+ * begins with the next number of so many `decimals`. A number alone is read as this amount where the title stands
+ * before it.
  */
 export function readAmounts(text: string, decimals: number, isTitled: boolean): Reading | null {
   const range = RANGE.exec(text);

@@ -10,7 +10,7 @@ interface LabelRules {
   readonly isTitled: boolean;
   readonly isMultiple: boolean;
   readonly isNegated: boolean;
-  /** The entry that asks for all of them; without a value nothing is sent. */
+  /** The entry that selects all of them; without a value nothing is sent. */
   readonly all?: { readonly label: string; readonly value?: Json } | undefined;
 }
 

@@ -26,7 +26,7 @@ const NOT = /^(?:不是|除了|排除|除|非|不)\s*/u;
 
 /**
  * Reads a sentence as conditions of a list, by the titles of its filters, the labels of its code tables, days and
- * amounts: 上月 未申报 小规模 金额大于10万. What cannot be read, or could mean several things, is told and not guessed.
+ * amounts: 上月 未申报 小规模 金额大于10万. Unreadable and ambiguous parts are reported and not guessed.
  */
 export function readSentence(
   sentence: string,

@@ -9,7 +9,7 @@ export type Reading = { readonly length: number } & (
     }
   /** Names of choices that are still to be found. */
   | { readonly names: readonly string[] }
-  /** Why it can be understood, but not asked for. */
+  /** The reason why a readable condition cannot be used. */
   | { readonly fault: string }
 );
 

@@ -12,7 +12,7 @@ interface SentenceFilterProps {
   readonly list: ListScreen;
 }
 
-/** Apart, because reading sentences is much code, and not every list is asked for by one. */
+/** A part of its own, because reading sentences is much code, and not every list needs it. */
 const panel = createDeferred(async () => (await import("./sentence-panel.tsx")).SentencePanel);
 
 /** With fewer filters a sentence is no shorter than the filters themselves. */

@@ -24,7 +24,7 @@ export interface SentencePanelProps {
   readonly scope: Scope;
   /** The filters in force. */
   readonly filters: FilterValues;
-  /** Asks for other filters, and for the tab and the period that were said. */
+  /** Submits the filters, the tab and the period of the sentence. */
   readonly onSubmit: (
     filters: FilterValues,
     said: { readonly tab?: string; readonly period?: string },
@@ -35,7 +35,10 @@ export interface SentencePanelProps {
 /** Longer sentences are pasted by mistake. */
 const LONGEST = 200;
 
-/** The sentence, what was understood of it, and what was not. Enter asks; what was not understood is asked about first. */
+/**
+ * The sentence, its conditions, and its unreadable parts. Enter submits, after a confirmation when a part is
+ * unreadable.
+ */
 export function SentencePanel(props: SentencePanelProps) {
   const { onSubmit, close } = props;
   const [typed, setTyped] = useState("");
@@ -119,7 +122,7 @@ export function SentencePanel(props: SentencePanelProps) {
   );
 }
 
-/** The filters that a sentence asks for, tidied as their fields do, beside those that the list cannot do without. */
+/** The filters of a sentence, tidied as their fields do, beside those that the list cannot do without. */
 function filtersFor(
   values: ReadonlyMap<string, Json>,
   { screen, shape, filters }: SentencePanelProps,
@@ -149,7 +152,7 @@ function useReading({ screen, environment, shape, scope, filters }: SentencePane
   }, [plan, environment, shape, scope, filters, today, hasPeriod]);
 }
 
-/** A period that the screen cannot be about is told. */
+/** A period outside the limits of the screen becomes a fault. */
 function withinLimits(part: FoundPart, { screen, scope }: SentencePanelProps): FoundPart {
   const { period } = screen.plan.context ?? {};
   if (part.kind !== "value" || part.filter !== CONTEXT_PERIOD || !period) return part;

@@ -11,7 +11,10 @@ interface Spoken {
   readonly tables: ReadingTables;
 }
 
-/** All that a sentence may ask of a list: its filters, its tabs, and where the list itself has it (`hasPeriod`) the period that it is about. */
+/**
+ * All conditions that a sentence may contain for a list: its filters, its tabs, and where the list itself has it
+ * (`hasPeriod`) the period that it is about.
+ */
 export function spokenConditions(
   { enums, states = {} }: Pick<ListPlan, "enums" | "states">,
   filters: readonly SentenceFilter[],

@@ -24,7 +24,7 @@ interface Sentence {
 /** From the last key to the question for names. */
 const PAUSE_MS = 300;
 
-/** The parts of a sentence; its names are asked for after a pause in typing. */
+/** The parts of a sentence; its names are looked up after a pause in typing. */
 export function useSentence(typed: string, { filters, tables, environment, scope }: Sentence) {
   const parts = useMemo(() => readSentence(typed, filters, tables), [typed, filters, tables]);
   const [found, setFound] = useState<ReadonlyMap<string, FoundNames>>(new Map());
@@ -46,13 +46,13 @@ export function useSentence(typed: string, { filters, tables, environment, scope
       clearTimeout(timer);
       abort.abort();
     };
-    // The same names are asked for once.
+    // The same names are looked up once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [question, call]);
   return {
     parts: parts.map((part) => withNames(part, found)),
     isWaiting: wanted.length > 0,
-    /** Asks again for the names that nobody answered for. */
+    /** Looks up again the names whose request failed. */
     retry: () => setFound((before) => new Map([...before].filter(([, names]) => !("isLost" in names)))),
   };
 }

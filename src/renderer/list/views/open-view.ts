@@ -2,7 +2,7 @@ import type { ListPlan, ViewPlan } from "../../../schema/plan/plans/screen-plan.
 import type { ListQuery } from "../query/list-query.ts";
 import type { QueryShape } from "../query/query-shape.ts";
 
-/** The view that a query asks for; null: the table. */
+/** The view of a query; null: the table. */
 export function openView({ views }: Pick<ListPlan, "views">, { view }: ListQuery): ViewPlan | null {
   return views?.find(({ as }) => as === view) ?? null;
 }
@@ -12,7 +12,7 @@ export function isPaged(view: ViewPlan | null): boolean {
   return !view || view.as === "cards";
 }
 
-/** The filters and tabs beside a view: those that ask for what its lanes or its month say already are left out. */
+/** The filters and tabs beside a view, without those that its lanes or its month decide already. */
 export function shapeInView(
   shape: QueryShape,
   tabParam: string | undefined,

@@ -1,7 +1,7 @@
 import "./gathered-messages.css";
 import type { GatheredMessage } from "./message-limit.ts";
 
-/** What would cover the screen as messages of their own. */
+/** A list of messages that would cover the screen one by one. */
 export function GatheredMessages({ messages }: { readonly messages: readonly GatheredMessage[] }) {
   return (
     <>

@@ -5,9 +5,9 @@ import type { ListState, ListStore } from "../data/list-store.ts";
 export interface LiveRows {
   /** Something of it has changed, or may have. */
   readonly touch: () => void;
-  /** Sets the step that follows once the page has been taken over; to be called before anything is asked. */
+  /** Sets the step that follows once the page has been taken over; to be called before the first request. */
   readonly use: (onRenewed: () => void) => void;
-  /** Looks whether it is time to ask; to be called whenever the list has changed. */
+  /** Sends a request when it is due; to be called whenever the list has changed. */
   readonly look: (state: ListState) => void;
   readonly setInSight: (isInSight: boolean) => void;
   /** Why it may not be as the server has it; null while it is. */

@@ -15,8 +15,8 @@ export interface GatheredMessage extends Message {
 }
 
 /**
- * Lets three messages through by themselves; those that follow close behind are gathered into one list.
- * `show` tells a single message, `gather` shows all gathered so far in the place of the list before.
+ * Lets three messages through by themselves; those that follow close behind are gathered into one list. `show` shows a
+ * single message, `gather` shows all gathered so far in the place of the list before.
  */
 export function createMessageLimit(gather: (messages: readonly GatheredMessage[]) => void) {
   let times: readonly number[] = [];

@@ -3,7 +3,7 @@ import type { ListStore } from "../data/list-store.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
 import type { WaitingRows } from "./waiting-rows.ts";
 
-/** Asks for rows again; the signal ends the question. */
+/** Fetches rows again; the signal cancels the request. */
 export type AskForRows = (rows: readonly Row[], signal: AbortSignal) => Promise<readonly KeyedRow[]>;
 
 type Outcome =
@@ -24,7 +24,7 @@ export interface Question {
 interface QuestionInput {
   readonly store: ListStore;
   readonly waiting: WaitingRows;
-  /** Answers know a part of the row, by its key. */
+  /** Answers contain a part of the row, by its key. */
   readonly byKey: boolean;
 }
 

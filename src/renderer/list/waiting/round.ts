@@ -14,13 +14,13 @@ import { createWaitingRows, type Look } from "./waiting-rows.ts";
 /** One entry of `refresh` at work: a clock of its own, and the rows it waits for. */
 export interface Round {
   readonly plan: RoundPlan;
-  /** How it works from now on; to be told before its first look. */
+  /** Sets the surroundings; to be called before the first look. */
   readonly use: (surroundings: Surroundings) => void;
   /** Looks at the rows on show; to be called whenever they may have changed. */
   readonly look: (state: ListState) => void;
-  /** Out of sight nothing is asked; coming back begins the limit anew. */
+  /** While out of sight no requests are sent; coming back begins the limit anew. */
   readonly setInSight: (isInSight: boolean) => void;
-  /** Why it does not ask as it should; null while it does. */
+  /** The reason why the requests do not run as planned; null while they do. */
   readonly trouble: () => string | null;
 }
 
@@ -30,13 +30,13 @@ interface Surroundings {
   /** The derived states of the rows. */
   readonly states: StateTables;
   readonly ask: AskForRows;
-  /** Told once of all rows that have stopped waiting since the last look. */
+  /** Called once with all rows that have stopped waiting since the last look. */
   readonly onDone: (look: Look) => void;
 }
 
 const TOO_LONG = "自动刷新已停止：等待时间过长";
 
-/** `onTrouble` is told that `trouble` may have changed. */
+/** `onTrouble` is called when `trouble` may have changed. */
 export function createRound(plan: RoundPlan, store: ListStore, onTrouble: () => void): Round {
   const byKey = plan.source !== undefined;
   const waiting = createWaitingRows({ limit: plan.limit * 1000, byKey });
@@ -45,7 +45,7 @@ export function createRound(plan: RoundPlan, store: ListStore, onTrouble: () => 
   let surroundings: Surroundings | null = null;
   let isInSight = false;
   let failure: string | null = null;
-  /** The load of the list after which it asks no more. */
+  /** The load of the list after which no more requests are sent. */
   let stoppedAt: number | null = null;
 
   const rest = () => {

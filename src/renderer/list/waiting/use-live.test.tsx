@@ -23,7 +23,7 @@ function show(isVisible: boolean) {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-/** A list whose only row tells how often it was asked for. */
+/** A list whose only row shows how often it was requested. */
 async function open(answer?: (time: number) => unknown) {
   let times = 0;
   const host = createFakeHost({

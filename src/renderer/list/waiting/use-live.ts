@@ -14,8 +14,8 @@ interface LiveInput {
 }
 
 /**
- * Shows the changes of others as they come, as long as the page is in sight. Says why when it cannot. A page that comes
- * back to the front has not heard of what happened meanwhile, and is asked for anew.
+ * Shows the changes of others as they come, as long as the page is in sight. Returns the reason when it cannot. A page
+ * that comes back to the front has missed the changes made meanwhile, and is fetched again.
  */
 export function useLive({ screen, store, state, onRenewed }: LiveInput): string | null {
   const { plan, host } = screen;

@@ -248,7 +248,7 @@ describe("what follows when rows no longer wait", () => {
     await pass(1000);
     expect(screen.queryByText(/客户2败/)).toBeNull();
     await pass(1000);
-    // An answer that knows a few fields is laid over the row: its name is still there.
+    // An answer with a few fields is laid over the row: its name is still there.
     expect(screen.getAllByText("客户1成，客户2败，共 2")).toHaveLength(1);
     for (let second = 0; second < 10; second += 1) await pass(1000);
     expect(host.calls.filter(({ operationId }) => operationId === "client.states")).toHaveLength(2);

@@ -17,13 +17,13 @@ interface WaitingInput extends RoundStepsInput {
   readonly scope: Scope;
   /** The derived states of the rows. */
   readonly states: StateTables;
-  /** Parameters that the page on show was asked with. */
+  /** Parameters of the request for the visible page. */
   readonly pageParams: () => Record<string, unknown>;
 }
 
 /**
- * Asks again for the rows that change by themselves, quietly, as long as the page is in sight, and runs what is to follow
- * when they no longer do. Says why when it does not ask as it should.
+ * Fetches the rows that change by themselves again, quietly, as long as the page is in sight, and runs the next steps
+ * when they no longer do. Returns the reason when its requests do not run as planned.
  */
 export function useWaiting(input: WaitingInput): string | null {
   const { screen, state, store } = input;

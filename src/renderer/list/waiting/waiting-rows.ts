@@ -4,7 +4,7 @@ import type { KeyedRow } from "../data/rows-page.ts";
 /** The page on show. */
 interface PageOnShow {
   readonly rows: readonly KeyedRow[];
-  /** What was asked for: rows that another question leaves out are none of the user's business any more. */
+  /** The query of the list: rows that another query leaves out do not concern the user any more. */
   readonly question: string;
   /** Loads so far: the next one begins anew with rows that were given up. */
   readonly answers: number;
@@ -22,7 +22,10 @@ export interface WaitingRows {
   /** Compares them with the page on show, and begins to wait for further ones. */
   readonly look: (page: PageOnShow, isWaiting: (row: Row) => boolean) => Look;
   readonly rows: () => readonly KeyedRow[];
-  /** Takes an answer about those asked for; gives the answered ones, and the keys on show that the answer leaves out. */
+  /**
+   * Takes an answer about the requested rows; gives the answered ones, and the visible keys that the answer leaves
+   * out.
+   */
   readonly take: (
     asked: readonly KeyedRow[],
     answer: readonly KeyedRow[],
@@ -44,7 +47,7 @@ interface WaitingRow {
 interface WaitingRowsInput {
   /** In ms. */
   readonly limit: number;
-  /** Those that leave the page can still be asked for, by their key: an answer is laid over what is known of them. */
+  /** Rows that leave the page can still be fetched, by their key: an answer is laid over the last values. */
   readonly byKey: boolean;
 }
 

@@ -100,7 +100,7 @@ const openPlan: ListPlan = {
 };
 
 interface Opening {
-  /** Nobody is paid yet. */
+  /** The payroll has no rows yet. */
   readonly isEmpty?: boolean;
   /** The user has put names out of sight. */
   readonly hidesNames?: boolean;

@@ -10,7 +10,7 @@ export interface Fakes {
   readonly picked?: File | null;
 }
 
-/** Steps run against it; it logs what it is asked to do. */
+/** An engine to run steps against; it logs its calls. */
 export function createEngine({
   call,
   outcome = { outcome: "submitted", value: null },

@@ -19,7 +19,7 @@ export const readState: Reader = (text, { options }, { states }, place) => {
   return readLabels(text, cases, { isMultiple: takesMany(options), ...place });
 };
 
-/** The title says what is asked: 有回单, 没有回单; 是否置顶 is also 置顶 and 未置顶. */
+/** The title names the condition: 有回单, 没有回单; 是否置顶 is also 置顶 and 未置顶. */
 export const readBoolean: Reader = (text, { title, options }, _tables, { isTitled, isNegated }) => {
   const { on, off } = yesAndNo(options);
   const yes = isNegated ? off : on;

@@ -19,7 +19,7 @@ export function NameInput({ name, isTaken, onDone, onCancel }: NameInputProps) {
   return (
     <>
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for this input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened this input
         autoFocus
         aria-label="新名称"
         aria-invalid={isWrong}

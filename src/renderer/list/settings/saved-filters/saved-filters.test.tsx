@@ -130,7 +130,7 @@ test("the default one is what the list opens with, unless the address asks for s
   await waitFor(() => expect(host.heard).toEqual(["常用筛选「默认客户」有 1 项条件没有使用"]));
 });
 
-/** Settings with a default filter that the server tells only when it is let. */
+/** Settings with a default filter that the server sends only after its release. */
 function slowSettings(host: FakeHost) {
   host.settingsServer.filters.push({ ...theirs, name: "甲", conditions: { name: "甲" } });
   host.settingsServer.kept.set(`defaultFilter ${SCREEN}`, { filterId: 50 });

@@ -132,7 +132,7 @@ function NewFilter({ saved, current, attempt, input }: NewFilterProps) {
         onKeyDown={(event) => {
           // The Enter that ends the choice of a Chinese word is none for the name.
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-          // The form around it would ask.
+          // Without this, the form around it submits.
           event.preventDefault();
           save();
         }}

@@ -11,7 +11,7 @@ interface SavedLineProps {
   readonly onDelete: () => void;
 }
 
-/** One named filter. Of somebody else's it says whose it is; before a shared one goes it asks. */
+/** One named filter. The filter of another user shows its owner; deleting a shared one needs a confirmation. */
 export function SavedLine(props: SavedLineProps) {
   const { filter, isPreferred, onApply, onPrefer, onShare, onRename, onDelete } = props;
   const { name, own, shared, removable, ownerName, deptName } = filter;

@@ -16,8 +16,8 @@ interface LateDefault {
 }
 
 /**
- * The preferred filter of a list that was opened before the server had told it: it is taken up as long as no row is
- * shown and the user has asked for nothing. A list never waits for it, and never changes under somebody's eyes.
+ * Applies the preferred filter to a list that was opened before the settings were loaded, as long as no row is shown
+ * and the user has changed nothing. A list never waits for it, and never changes while its rows are being read.
  */
 export function useLateDefault({ screen, shape, store, saved }: LateDefault): void {
   const { status, preferred } = saved;

@@ -4,7 +4,7 @@ import type { ListQuery } from "../../query/list-query.ts";
 /** Cards of a lane at first, and how many more come each time. */
 export const LANE_SIZE = 20;
 
-/** Cards that a query asks for in the lane of a value. */
+/** Cards that a query requests in the lane of a value. */
 export function laneSize({ lanes }: ListQuery, value: EnumEntry["value"]): number {
   return lanes?.[String(value)] ?? LANE_SIZE;
 }

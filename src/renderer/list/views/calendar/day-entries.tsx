@@ -15,7 +15,7 @@ interface DayEntriesProps {
 
 /** More than the highest day of a screen has room for. */
 const MOST_LINES = 12;
-/** Columns of the card that a line tells. */
+/** Columns of the card that a line shows. */
 const TOLD = 2;
 
 /** The first rows of a day, a line each: the time of day, the head of the card and what comes next on it. */
