@@ -6,7 +6,7 @@ export interface Contracts {
   readonly verbs: readonly VerbContract[];
   /** Names of the registered handlers that `run` may start. */
   readonly handlers?: readonly string[];
-  /** Tells whether hand-written code names a fixed text by this key; absent where the code is not at hand. */
+  /** True when hand-written code names a fixed text by this key; absent where the code is not at hand. */
   readonly namesText?: (key: string) => boolean;
 }
 
@@ -22,7 +22,10 @@ export interface OptionsSchema {
   readonly additionalProperties: false;
 }
 
-/** The pure half of a field kind (`src/fields/<kind>/contract.ts`): what `check`, `plan` and the server may know of it. */
+/**
+ * The pure half of a field kind (`src/fields/<kind>/contract.ts`): the part that `check`, `plan` and the server may
+ * use.
+ */
 export interface FieldContract {
   readonly kind: string;
   /** The values that it shows and edits, for the author who chooses a kind. */
@@ -114,7 +117,10 @@ export interface VerbContract {
   readonly steps?: readonly string[];
   /** It does its steps for each entry of the list, or for parts of it: `seenIn` are the keys that see `entry`, or `entries` where `by` is said. */
   readonly each?: { readonly list: string; readonly by: string; readonly seenIn: readonly string[] };
-  /** Keys whose expressions see the operation's result as `answer`; handed to `run` unevaluated, which asks them each time. */
+  /**
+   * Keys whose expressions see the operation's result as `answer`; handed to `run` unevaluated, which evaluates them
+   * each time.
+   */
   readonly onAnswer?: readonly string[];
   /** Only actions of a form, or those inside a dialog, have what it acts upon. */
   readonly belongsTo?: "form" | "dialog";

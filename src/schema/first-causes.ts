@@ -24,7 +24,9 @@ const FOLLOWERS: ReadonlySet<string> = new Set([
   "table-type",
 ]);
 
-/** Leaves out what is only found because a list asks the wrong operation: it goes, or shows itself, with the right one. */
+/**
+ * Leaves out findings that follow from a wrong operation of a list: they go, or show themselves, with the right one.
+ */
 export function firstCauses(issues: readonly Issue[], project: Project): readonly Issue[] {
   const causes = issues.filter(({ slug }) => slug === CAUSE).map(({ file }) => file);
   if (causes.length === 0) return issues;

@@ -3,7 +3,7 @@ import { checkBadSample, checkEdit } from "./testing/sample-project.ts";
 
 const FORM = "blocks/client-form.json";
 
-/** The good form, whose name asks the server by this rule. */
+/** The good form, whose name field calls the server by this rule. */
 const withRule = (rule: object) =>
   checkEdit(FORM, ['"name": {}', `"name": { "x-validator": [${JSON.stringify(rule)}] }`]);
 

@@ -13,7 +13,7 @@ export const canUnknown: Check = {
   why: "The row's reason is never read: the button looks as if it could be pressed, and is refused.",
   *run({ project, readings }) {
     for (const { whole, actions } of readings) {
-      // A block of actions is checked where it is used: its rows are known there.
+      // A block of actions is checked where it is used, because its rows depend on that place.
       if (whole.value.kind === "actions") continue;
       const rowActions = new Set(listOf(whole.value.rowActions).map((action) => textOf(asObject(action).id)));
       const known = thingsToDo(project.operations.get(textOf(asObject(whole.value.source).call))?.row);

@@ -77,10 +77,10 @@ function* checkSamples(
   }
 }
 
-/** With what its references lead to; one without any stays the same object, whose validator is known. */
+/** The value with its references resolved; a value without any stays the same object, whose validator is cached. */
 function wholeOf({ value, at: { file, pointer } }: Sample, project: Project): object {
   if (!JSON.stringify(value).includes('"$ref"')) return asObject(value);
-  // That a reference leads nowhere is told by a rule of its own.
+  // A broken reference is reported by a rule of its own.
   const follow = referenceFollower(project.files, () => undefined);
   return asObject(follow(value, { file: file.path, pointer }));
 }

@@ -97,7 +97,7 @@ function* schemaFindings(file: SchemaFile): Iterable<Finding> {
   for (const { value, at } of walkFile(file)) {
     if (!SCHEMA_PLACE.test(at.pointer)) continue;
     for (const fault of shapeFindings(readMetaschema(), value, at)) {
-      // A value that fits none of several shapes is told once, not once for each of them.
+      // A value that fits none of several shapes is reported once, not once for each of them.
       if (reported.has(fault.at.pointer)) continue;
       reported.add(fault.at.pointer);
       yield fault;

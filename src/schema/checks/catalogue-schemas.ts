@@ -7,11 +7,11 @@ import { below, type Place } from "./reading/place.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** A schema of the catalogue where it is written. What is asked for here and answered there is met as both. */
+/** A schema of the catalogue where it is written. A schema of both a request and an answer occurs twice. */
 export interface CatalogueSchema {
   readonly schema: Value;
   readonly at: Place;
-  /** Somebody sends such values; otherwise the backend answers them. */
+  /** True for the values of requests; false for those of answers. */
   readonly isRequest: boolean;
   /** Of a property or a parameter. */
   readonly name?: string;
@@ -30,8 +30,8 @@ const ANSWERED: Role = { isRequest: false, isAnswer: false, isEnvelope: false, i
 const ASKED: Role = { ...ANSWERED, isRequest: true };
 
 /**
- * Every schema of every request and answer: those inside them and those they refer to. Several rules ask for them, and
- * between two checks it is mostly a screen that has changed.
+ * Every schema of every request and answer: those inside them and those they refer to. The list is kept, because
+ * several rules use it, and between two checks it is mostly a screen that has changed.
  */
 export const catalogueSchemas = keptFor(["api"], walk);
 

@@ -31,7 +31,7 @@ export interface Finding {
   readonly of?: "key";
   /** Points into the string at the place: an offset in its decoded text. */
   readonly offset?: number;
-  /** Known already, because the file cannot be read that far. */
+  /** The position of a syntax error; the file cannot be read that far. */
   readonly position?: Position;
   readonly message: string;
   readonly hint?: string | undefined;

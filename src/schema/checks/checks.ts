@@ -109,9 +109,9 @@ import { unusedName } from "./unused-name.ts";
 import { view } from "./view.ts";
 import { vulnerableRegex } from "./vulnerable-regex.ts";
 
-/** Found by the compiler, which is asked apart: see `type-check`. */
+/** Found by the compiler, which runs apart: see `type-check`. */
 export const EXPRESSION_TYPE = "expression-type";
-/** Found by a validator of OpenAPI, which is asked apart too: the checks themselves need no more than what they are given. */
+/** Found by a validator of OpenAPI, which also runs apart: the checks themselves depend on their arguments alone. */
 export const OPENAPI_DOCUMENT = "openapi-document";
 
 const otherRules: readonly Rule[] = [

@@ -13,7 +13,7 @@ export const closeStep: Check = {
     const otherwise = placesOutsideDialogs(readings, project);
     const inDialogs = new Set(readings.flatMap(shownByDialogs));
     for (const { entry, steps, actions, isScreen } of readings) {
-      // The place that a block's actions stand in is known where the block is used.
+      // The place of a block's actions depends on the screen that uses the block.
       if (!isScreen) continue;
       for (const step of steps.filter(({ value }) => value.close !== undefined)) {
         if (step.isInDialog) continue;

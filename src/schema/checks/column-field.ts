@@ -16,7 +16,7 @@ export const columnField: Check = {
   },
 };
 
-/** A column of a derived state is told by the whole row. */
+/** A column of a derived state depends on the whole row. */
 function isShown({ role, kind }: FieldUse): boolean {
   return !isEdited(role) && kind?.name !== "state";
 }

@@ -58,7 +58,7 @@ function* cardFindings(
     yield finding(below(at, "params"), `no property of the row that is given to ${id} refers to its record`);
 }
 
-/** Properties of the row that an expression reads; one that cannot be read is told by a rule of its own. */
+/** Properties of the row that an expression reads; an unreadable one is reported by a rule of its own. */
 function namesRead(value: unknown): string[] {
   try {
     return listExpressions(textOf(value))

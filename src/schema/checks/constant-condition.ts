@@ -34,7 +34,7 @@ export const constantCondition: Check = {
   },
 };
 
-/** The widest part that is a condition on one field is told; parts that read more are looked into. */
+/** Reports the widest part that is a condition on one field; parts that read more are searched further. */
 function* checkCondition(
   node: ExpressionNode,
   expression: DescribedExpression,
@@ -56,7 +56,7 @@ function* checkCondition(
   }
 }
 
-/** A comparison of a state with a code that it does not have is told by a rule of its own. */
+/** A comparison of a state with a code that it does not have is reported by a rule of its own. */
 function hasWrongCode(node: ExpressionNode, schemas: Schemas): boolean {
   const states = schemas.get("state")?.properties;
   return states !== undefined && nodesBelow(node).some((part) => wrongCodes(part, states).length > 0);

@@ -129,7 +129,10 @@ function* literals(
   }
 }
 
-/** A text beside a day, moment or period that it is compared with. An order may be asked of a part, equality only of the whole. */
+/**
+ * A text beside a day, moment or period that it is compared with. An order may be checked for a part, equality only
+ * for the whole.
+ */
 function wantedBy({ operator, left, right }: BinaryNode, names: Names) {
   const [literal, operand] = isText(left) ? [left, right] : [isText(right) ? right : undefined, left];
   const format = formatOf(operand, names);

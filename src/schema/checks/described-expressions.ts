@@ -27,7 +27,7 @@ export interface DescribedExpression {
 
 const kept = new WeakMap<CheckContext, readonly DescribedExpression[]>();
 
-/** Every expression of the screens and states; several rules ask for those of one context. */
+/** Every expression of the screens and states, computed once for each context, because several rules use them. */
 export function describedExpressions(context: CheckContext): readonly DescribedExpression[] {
   const known = kept.get(context) ?? [...describe(context)];
   kept.set(context, known);
@@ -51,7 +51,7 @@ function* describe({ project, contracts }: CheckContext): Iterable<DescribedExpr
   }
 }
 
-/** One that its names make too large is told by a rule of its own. */
+/** An expression that its names make too large is reported by a rule of its own. */
 function readReplaced({ text }: Replaced): ExpressionNode | undefined {
   try {
     return parseExpression(text);

@@ -10,7 +10,7 @@ export const dialogUnknown: Check = {
   why: "The button does nothing, or work lies in a dialog that nobody can reach.",
   *run({ readings }) {
     for (const { entry, steps, isScreen } of readings) {
-      // The dialogs that there are, are known where a block is used.
+      // The dialogs of a block are those of the screen that uses it.
       if (!isScreen) continue;
       const known = Object.keys(asObject(entry.value.dialogs));
       const opened = namesReferredTo("dialog", steps);

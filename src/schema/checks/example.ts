@@ -118,7 +118,7 @@ function* runExample(
   }
 }
 
-/** The example with the derived states of its row, if the action asks for any. */
+/** The example with the derived states of its row, if the action uses any. */
 function withStates(action: ActionUse, value: Example, source: string, project: Project): Example {
   const { row, today, period } = value;
   const { visible, disabled } = writtenOut(action.value, action.place);

@@ -52,7 +52,7 @@ function operationOf(
   };
   const dialog = written("dialog");
   const submit = dialog === undefined ? {} : asObject(asObject(asObject(whole.value.dialogs)[dialog]).submit);
-  // A job names its progress, and the layer of jobs tells how it ended.
+  // A job names its progress, and the layer of jobs shows how it ended.
   const isFollowed = startsTask(step.value) || submit.title !== undefined;
   const call = isFollowed ? undefined : (written("operation") ?? submit.call);
   return project.operations.get(textOf(call));

@@ -34,7 +34,10 @@ function describePlace({ file, pointer }: Place): string {
   return describePointer(file.writtenAt(pointer));
 }
 
-/** The nearest of the known names as a hint, and as what `--fix` may write when it is the only one near; nothing when none is. */
+/**
+ * The nearest of the known names as a hint, and as the name that `--fix` may write when it is the only one near; empty
+ * when none is near.
+ */
 export function nearName(name: unknown, known: Iterable<string>): Pick<Finding, "hint" | "meant"> {
   if (typeof name !== "string") return {};
   const names = [...known];

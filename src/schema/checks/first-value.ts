@@ -20,7 +20,7 @@ export const firstValue: Check = {
   holds: "What a field of a form begins with is a value that its operation takes.",
   why: "Whoever saves without touching the field is refused.",
   *run(context) {
-    // The operation that a block's form is sent to is known where the block is used.
+    // The operation of a block's form depends on the screen that uses the block.
     for (const { whole, isScreen, fields } of context.readings) {
       if (!isScreen) continue;
       const uses = usesByPlace(fields);

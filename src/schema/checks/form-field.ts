@@ -20,7 +20,7 @@ export const formField: Check = {
       yield unknownName(place, field, text, known, { of: "key" });
     }
     for (const { whole, isScreen } of readings) {
-      // The fields of a block's form are known where the block is used.
+      // The fields of a block's form depend on the screen that uses the block.
       if (!isScreen) continue;
       yield* firstValues(whole.value, whole.place);
       for (const [body, place] of dialogBodies(whole.value, whole.place)) yield* firstValues(body, place);

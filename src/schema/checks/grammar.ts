@@ -52,7 +52,7 @@ function* checkWritten(
   yield* plainFormFindings(file);
 }
 
-/** Nobody would ever read it. */
+/** The finding for a file in a folder that is never read. */
 function strayFile(file: SchemaFile, folder: string): Finding {
   return finding({ file, pointer: "" }, `"schemas/${folder}" is no folder of the language`, {
     hint: nearName(folder, FOLDERS).hint ?? `known are ${FOLDERS.join(", ")}`,

@@ -33,7 +33,7 @@ export const handedOver: Check = {
 
 function* toDialog(step: StepUse, { whole, isScreen }: EntryReading, project: Project): Iterable<Finding> {
   const id = nameReferredTo("dialog", step.value, step.verb);
-  // The dialogs that there are, are known where a block is used.
+  // The dialogs of a block are those of the screen that uses it.
   if (id === undefined || !isScreen) return;
   const dialog = asObject(asObject(whole.value.dialogs)[id]);
   const inputs = readInputs(dialog.inputs, project);
@@ -91,7 +91,7 @@ function* toShown({ screen, value, place, names }: ShownUse, project: Project): 
   const inputs = inputsOfScreen(screen, project);
   yield* handed(value, place, screen, {
     known: inputs.map(({ name }) => name),
-    // Of a dialog that nothing opens there is no telling what it is given.
+    // The inputs of a dialog that no step opens are unknown.
     needed: names.includes(ANY_GIVEN) ? [] : inputs.filter(({ isOptional }) => !isOptional),
     names,
   });
@@ -104,7 +104,7 @@ function* toShown({ screen, value, place, names }: ShownUse, project: Project): 
 interface Receiver {
   readonly known: readonly string[];
   readonly needed: readonly Input[];
-  /** What is given here is seen there too. */
+  /** Names of the place that gives the values; the receiver may read them too. */
   readonly names: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export const input: Check = {
   },
 };
 
-/** What the expressions read, and what the screens inside are given. */
+/** The inputs that the expressions read, and those that are given to the screens inside. */
 function readInside({ value, place }: EntryReading["whole"], project: Project): ReadonlySet<string> {
   const shown = walkValues(value, place).flatMap(({ key, value: id }) =>
     key === "screen" ? inputsOfScreen(id, project) : [],

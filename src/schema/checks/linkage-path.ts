@@ -12,7 +12,7 @@ export const linkagePath: Check = {
   holds: "A linkage follows and changes fields that its form has.",
   why: "Any other never does anything.",
   *run({ readings }) {
-    // The fields of a block's form are known where the block is used.
+    // The fields of a block's form depend on the screen that uses the block.
     for (const { forms } of readings.filter(({ isScreen }) => isScreen)) {
       for (const { form, place } of forms) {
         const nodes = formNodes(form, place);

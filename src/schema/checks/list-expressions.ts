@@ -33,7 +33,10 @@ interface Refusal {
 
 const listed = new WeakMap<readonly TemplateUse[], readonly ExpressionUse[]>();
 
-/** Every expression of the templates, read or refused; several rules ask for those of one reading. */
+/**
+ * Every expression of the templates, parsed or refused; computed once for each reading, because several rules use
+ * them.
+ */
 export function listExpressions(templates: readonly TemplateUse[]): readonly ExpressionUse[] {
   const known = listed.get(templates) ?? templates.flatMap(expressionsIn);
   listed.set(templates, known);

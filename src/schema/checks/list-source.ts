@@ -32,7 +32,7 @@ function* checkReading({ whole, fields }: EntryReading, project: Project): Itera
   yield finding(at, text, { hint: nearestSource(shown, operation, project) });
 }
 
-/** Names of the columns and their second lines; a state is told by the whole row. */
+/** Names of the columns and their second lines; a state is left out, because it depends on the whole row. */
 function shownFields(fields: readonly FieldUse[], operation: Operation): string[] {
   const names = fields
     .filter(({ role, kind }) => (role === "column" || role === "line") && kind?.name !== "state")

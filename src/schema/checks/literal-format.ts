@@ -5,7 +5,7 @@ import type { Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 
-/** Texts in a literal that are none of their format, such as the day 2026-02-30; what is only known later fits. */
+/** Texts in a literal that do not match their format, such as the day 2026-02-30; a template always matches. */
 export function* formatFindings(
   value: unknown,
   schema: JsonSchema | undefined,

@@ -4,7 +4,9 @@ import { readPaths } from "../../expression/read-paths.ts";
 import { listExpressions } from "../../expression/template.ts";
 import { scopeNames } from "./reading/scope-names.ts";
 
-/** True for a condition that the answer of a call can change. What cannot be read is told by a rule of its own. */
+/**
+ * True for a condition that the answer of a call can change. An unreadable condition is reported by a rule of its own.
+ */
 export function looksAtAnswer(condition: string): boolean {
   try {
     const paths = listExpressions(condition).flatMap(({ source }) => readPaths(parseExpression(source)));

@@ -4,7 +4,7 @@ import type { StepUse } from "./reading/reading.ts";
 
 type Target = NonNullable<VerbContract["refers"]>[string];
 
-/** Names of one sort that steps refer to: dialogs, screens, routes. Names that are only known later are left out. */
+/** Names of one sort that steps refer to: dialogs, screens, routes. Names with a template are left out. */
 export function namesReferredTo(target: Target, steps: readonly StepUse[]): { name: string; at: Place }[] {
   return steps.flatMap(({ value, place, verb }) =>
     Object.entries(verb?.refers ?? {}).flatMap(([key, sort]) => {

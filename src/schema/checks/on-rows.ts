@@ -12,7 +12,7 @@ export const onRows: Check = {
   why: "Elsewhere there are no ticked rows, and of several it would be any one.",
   *run({ readings }) {
     for (const reading of readings) {
-      // The rows around a block's actions are known where it is used.
+      // The rows around a block's actions depend on the screen that uses the block.
       if (reading.isScreen) yield* actionsOf(reading);
     }
   },

@@ -9,7 +9,7 @@ import { below, type Place } from "./reading/place.ts";
 import { shapeFindings, shapeOf } from "./shape-findings.ts";
 import { textOf } from "./reading/text-of.ts";
 
-/** Stands for a value that is only known when the call is made. */
+/** Stands for a value that is computed when the call is made. */
 const LATER = "{{ later }}";
 
 export const operationParameters: Check = {
@@ -55,7 +55,7 @@ export function* codeValue(
 ): Iterable<Finding> {
   const table = property?.["x-enum"];
   const entries = table === undefined ? undefined : project.enums.get(table);
-  // A value of another type is told as such already; a template is no literal.
+  // A value of another type is reported as such already; a template is no literal.
   const isComparable = entries?.some((entry) => typeof entry.value === typeof value);
   if (!entries || !isComparable || hasTemplate(value)) return;
   if (entries.some((entry) => entry.value === value)) return;

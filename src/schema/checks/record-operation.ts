@@ -109,7 +109,7 @@ function* through(
     );
 }
 
-/** Every parameter that narrows a list is told what by. */
+/** Every parameter that narrows a list must name the field that it narrows by. */
 function* filters(
   at: Place,
   operation: Operation,

@@ -13,7 +13,7 @@ export const reloadByItself: Check = {
   holds: "No step fetches again what is fetched by itself when an action that has written ends.",
   why: "The server is asked twice, and whoever copies the step believes that it is needed.",
   *run({ project, readings }) {
-    // The dialogs that an action of a block opens are known where the block is used.
+    // The dialogs that an action of a block opens are those of the screen that uses the block.
     for (const reading of readings.filter(({ isScreen }) => isScreen)) {
       for (const { value, place, part } of reading.actions) {
         if (reading.entry.value.kind === "form" && part === "form") continue;

@@ -23,7 +23,7 @@ export const reloadTarget: Check = {
   holds: "A step fetches again what its screen has.",
   why: "Else it does nothing, and people see old rows.",
   *run({ readings }) {
-    // The parts that there are, are known where a block is used.
+    // The parts of a block's page are those of the screen that uses the block.
     for (const { entry, whole, steps } of readings.filter(isScreen)) {
       const questions = Object.keys(asObject(whole.value.data));
       const known = [...ALWAYS, ...Object.keys(OPTIONAL), ...questions];

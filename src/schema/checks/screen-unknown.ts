@@ -70,7 +70,7 @@ function stepsAndPlaces(readings: readonly EntryReading[]): ScreenName[] {
   return [...steps, ...shown.map(({ screen, place }) => ({ name: screen, at: below(place, "screen") }))];
 }
 
-/** Screens that a call hands to the server, which knows them too. */
+/** Screens that a call names to the server, which has the same list of screens. */
 function inCalls({ calls }: EntryReading, project: Project): ScreenName[] {
   return calls.flatMap(({ name, params, paramsPlace }) =>
     namedBy(project.operations.get(textOf(name))?.request, params, paramsPlace),

@@ -19,7 +19,7 @@ export const setField: Check = {
   why: "Elsewhere there is nothing to fill in; a value that the field does not take is refused when it is sent.",
   *run(context) {
     for (const reading of context.readings) {
-      // The form that a block's actions belong to is known where the block is used.
+      // The form around a block's actions depends on the screen that uses the block.
       if (!reading.isScreen) continue;
       const inForms = new Set<StepUse>();
       for (const [body, place] of formBodies(reading)) {

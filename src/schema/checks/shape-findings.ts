@@ -8,7 +8,7 @@ import type { Finding } from "./check-context.ts";
 import { finding, nearName, unknownName } from "./finding.ts";
 import type { Place } from "./reading/place.ts";
 
-/** A pattern that cannot be read is told by a rule of its own; here any text fits it. */
+/** An unreadable pattern is reported by a rule of its own; here any text fits it. */
 const lenientRegExp = Object.assign(
   (pattern: string, flags: string): RegExp => {
     try {
@@ -89,7 +89,7 @@ export function explainErrors(
     );
 }
 
-/** The value of a template is only known later, but one with words around its expressions gives a text. */
+/** True where the value of a template decides; a template with words around its expressions always gives a text. */
 function isLater({ data, keyword }: ErrorObject): boolean {
   if (typeof data !== "string" || !data.includes("{{")) return false;
   return keyword !== "type" || isWholeOrBroken(data);
@@ -104,7 +104,7 @@ function isWholeOrBroken(text: string): boolean {
   }
 }
 
-/** Of the keys that nobody has told of and nobody knows, one that is nearly the missing one is it misspelt. */
+/** The finding for a missing key: if one of the unknown keys is nearly the same, that one is misspelt. */
 function missingKey(at: Place, name: string, keys: readonly string[]): Finding {
   const meant = nearestName(name, keys);
   if (meant === undefined) return finding(at, `${JSON.stringify(name)} is missing`);
@@ -124,7 +124,7 @@ function keyTold(params: ErrorObject["params"]): string {
   return String(params.additionalProperty ?? params.unevaluatedProperty);
 }
 
-/** `isTold`: a key of the value is told to be unknown already. */
+/** `isTold`: a key of the value has been reported as unknown already. */
 function explain(
   error: ErrorObject,
   at: Place,

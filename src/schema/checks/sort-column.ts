@@ -102,7 +102,7 @@ function* openingOrder({ whole: { value, place }, columns }: EntryReading): Iter
     yield finding(at, `the column ${JSON.stringify(column)} does not sort`);
 }
 
-/** The properties that the operation can order by; undefined when there is no telling. */
+/** The properties that the operation can order by; undefined when they are unknown. */
 function sortable(operation: Operation | undefined): string[] | undefined {
   return operation?.sort && operation.request.properties?.[operation.sort.by]?.enum?.map(textOf);
 }

@@ -58,7 +58,7 @@ export function wrongCodes(node: Node, states: States): readonly WrongCode[] {
   });
 }
 
-/** What is compared with what: both ways for `===`, and `[…].includes(x)`. */
+/** The operands of a comparison with their values: both ways for `===`, and `[…].includes(x)`. */
 function comparisonsOf(node: Node): [operand: ExpressionNode, values: readonly ExpressionNode[]][] {
   if (node.kind === "binary" && ["===", "!=="].includes(node.operator)) {
     return [

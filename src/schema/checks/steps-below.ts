@@ -2,7 +2,10 @@ import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
 import type { StepUse } from "./reading/reading.ts";
 
-/** The steps of some actions, nested ones too. A block's actions stand in its own file, so that each action tells its own place. */
+/**
+ * The steps of some actions, nested ones too. A block's actions stand in its own file, so that each action has its own
+ * place.
+ */
 export function stepsBelow(actions: unknown, place: Place, steps: readonly StepUse[]): StepUse[] {
   return listOf(actions).flatMap((_, index) => {
     const at = below(place, index, "do");

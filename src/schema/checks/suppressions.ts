@@ -7,7 +7,7 @@ import { textOf } from "./reading/text-of.ts";
 import { walkFile } from "./walk-values.ts";
 
 const KEY = "x-allow";
-/** Rules that cannot be suppressed: nobody could read the file, or nobody would hear of it. */
+/** Rules that cannot be suppressed: the file would be unreadable, or the finding would never be shown. */
 export const NEVER_SUPPRESSED: ReadonlySet<string> = new Set(["json-syntax", "grammar", "allowance"]);
 
 /** A finding that its author lets pass, with the reason. */

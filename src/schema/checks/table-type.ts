@@ -59,7 +59,7 @@ function* onScreen(use: FieldUse, context: CheckContext): Iterable<Finding> {
   const said = property["x-enum"] ?? property.items?.["x-enum"];
   const saidEntries = said === undefined || said === table ? undefined : context.project.enums.get(said);
   if (!saidEntries) return;
-  // A cell may know more values than come; a control must not send one that is none.
+  // A cell may have labels for more values than come; a control must not send a value outside the table.
   const [from, to] = isEdited(role) ? [entries, saidEntries] : [saidEntries, entries];
   const foreign = from.find(({ value }) => !to.some((entry) => entry.value === value));
   if (foreign) {

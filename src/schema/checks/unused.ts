@@ -84,7 +84,7 @@ function valuesOf(name: string, files: readonly SchemaFile[]): string[] {
     .flatMap(({ value }) => (typeof value === "string" ? [value] : []));
 }
 
-/** A slip in the name that uses it is told there. */
+/** True for a misspelt use of the name, which is reported at that use. */
 function isMisspelt(
   name: string,
   written: readonly string[],

@@ -1,6 +1,6 @@
 import { type JsonSchema, typesOf } from "../project/json-schema.ts";
 
-/** The types of a value besides null, an integer being a number; empty when there is no telling. */
+/** The types of a value besides null, an integer being a number; empty when they are unknown. */
 export function plainTypes(schema: JsonSchema): string[] {
   return typesOf(schema)
     .filter((type) => type !== "null")

@@ -6,5 +6,5 @@ export const COMPANY_CALLS = {
   chosen: "company.chosen",
 } as const;
 
-/** The code tables of what the bar tells of a company. */
+/** The code tables of the values that the bar shows of a company. */
 export const COMPANY_TABLES = { type: "taxlayerType", status: "companyStatus" } as const;

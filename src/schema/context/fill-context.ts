@@ -5,7 +5,7 @@ import type { Project } from "../project/project.ts";
 import { joinPointer } from "../project/schema-file.ts";
 import { contextOf } from "./context-of.ts";
 
-/** Keys whose value asks an operation for what the screen shows. */
+/** Keys whose value calls an operation for the content of the screen. */
 const READS: ReadonlySet<string> = new Set(["source", "counts", "record"]);
 /** Keys that hold no reads and no steps of the screen. */
 const APART: ReadonlySet<string> = new Set(["context", "examples", "inputs", "params", "x-allow"]);
@@ -18,8 +18,9 @@ interface Filling {
 }
 
 /**
- * A screen whose reads are asked about the context that it declares, and whose links hand it on. What says a parameter
- * itself keeps it; a step that calls is given nothing, so that nobody writes to what happens to be chosen.
+ * Adds the declared context of a screen to the parameters of its reads, and to its links. A parameter that the file
+ * sets keeps its value; a step that calls is given nothing, so that no write goes to whatever company happens to be
+ * chosen.
  */
 export function fillContext(screen: Part, project: Project): Part {
   const parts = contextOf(screen.value);

@@ -63,7 +63,7 @@ function partsOf(text: unknown) {
   return (parts ?? []).filter((part) => typeof part === "object");
 }
 
-/** What cannot be read is told by a rule of its own. */
+/** Undefined for an unreadable value, which a rule of its own reports. */
 function readable<Value>(read: () => Value): Value | undefined {
   try {
     return read();

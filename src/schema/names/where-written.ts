@@ -16,7 +16,7 @@ export interface ReplacedExpression {
   readonly start: number;
 }
 
-/** Where a part of the expression stands in a file: in a name's own string when all of it does. */
+/** The place of a part of the expression in a file: in a name's own string when all of it stands there. */
 export function whereWritten(
   { replaced, place, start }: ReplacedExpression,
   range: SourceRange,

@@ -1,5 +1,5 @@
 /** Rows of a page where a screen does not say. */
 export const DEFAULT_PAGE_SIZE = 20;
 
-/** What is printed stands on one page: as many rows as a call gives at once. */
+/** A printed list stands on one page: as many rows as a call gives at once. */
 export const PRINTED_ROWS = 500;

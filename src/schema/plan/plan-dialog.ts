@@ -51,7 +51,7 @@ function planDialog(id: string, dialog: DialogSource, project: Project, contract
   }
 }
 
-/** The content of a dialog tells its kind: the file of a block has another use for `kind`. */
+/** The kind of a dialog by its content: the file of a block has another use for `kind`. */
 export function dialogKind(
   dialog: Pick<DialogSource, "kind" | "sections" | "steps" | "screen" | "surface">,
 ): DialogPlan["kind"] {

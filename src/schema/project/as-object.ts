@@ -15,7 +15,7 @@ export function asText(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** An object that holds these names and no others: asked for `constructor`, it has none. */
+/** An object that holds these names and no others, not even `constructor`. */
 export function byName<Value>(entries: Iterable<readonly [string, Value]>): Readonly<Record<string, Value>> {
   return Object.assign(Object.create(null) as Record<string, Value>, Object.fromEntries(entries));
 }

@@ -4,7 +4,7 @@ import { asObject, asText } from "./as-object.ts";
 export const CONTEXT_PARTS = ["company", "period"] as const;
 export type ContextPart = (typeof CONTEXT_PARTS)[number];
 
-/** A parameter that says what an operation is asked about. */
+/** A parameter for a part of the context of an operation. */
 export interface ContextParameter {
   readonly part: ContextPart;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ContextParameter {
 
 const OF_PERIOD = ["{{ yearOf(period) }}", "{{ monthOf(period) }}"] as const;
 
-/** The expression for a part in the place of its whole value: links hand it on, calls are asked about it. */
+/** The expression for a part in the place of its whole value: links hand it on, calls send it. */
 export const CONTEXT_VALUES: Readonly<Record<ContextPart, string>> = {
   company: "{{ company.companyId }}",
   period: "{{ period }}",

@@ -22,8 +22,8 @@ interface Place {
 export type Follow = (value: unknown, place: Place) => unknown;
 
 /**
- * Follows references within a document or to a sibling file. What several of them point at is followed once: they
- * share it, so nobody may change it. A broken or circular reference becomes an empty schema and is reported.
+ * Follows references within a document or to a sibling file. The target of several references is followed once: they
+ * share it, so it must not be changed. A broken or circular reference becomes an empty schema and is reported.
  */
 export function referenceFollower(files: Files, report: (broken: BrokenReference) => void): Follow {
   /** Address → what stands there, followed. */

@@ -55,7 +55,7 @@ interface RecordFilter {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** A type that is neither, which a check tells of, counts as none. */
+/** The types of a schema; a malformed type, which a check reports, counts as none. */
 export function typesOf({ type }: JsonSchema): readonly string[] {
   if (typeof type === "string") return [type];
   return Array.isArray(type) ? type : [];

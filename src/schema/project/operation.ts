@@ -43,7 +43,7 @@ export interface Operation {
   readonly paging: PagingPlan | undefined;
   readonly sort: SortPlan | undefined;
   readonly job: JobPlan | undefined;
-  /** Parameters that say which period it is asked about. */
+  /** Parameters for the period of the call. */
   readonly context: readonly ContextParameter[];
   /** Its effect on stored records, where the catalogue says so. */
   readonly recordUse: RecordUse | undefined;
@@ -56,7 +56,7 @@ export interface Operation {
   readonly fullBody: boolean;
   /** Its answer lets somebody in, and is kept nowhere. */
   readonly secret: boolean;
-  /** Nobody asked for it: the log of operations does not tell it. */
+  /** Runs without a request of the user: the log of operations leaves it out. */
   readonly unlogged: boolean;
   /** In the catalogue, but served by nobody yet: only planned screens may use it. */
   readonly planned: boolean;

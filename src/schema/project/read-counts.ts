@@ -1,7 +1,7 @@
 import { asList, asObject, asText } from "./as-object.ts";
 import type { CountUse, CountedGroup, CountedNumber } from "./record-type.ts";
 
-/** The `x-counts` of a statistic; entries that are not whole are left out, and the check tells of them. */
+/** The `x-counts` of a statistic; incomplete entries are left out, and the check reports them. */
 export function readCounts(value: unknown): CountUse[] {
   return asList(value).flatMap((written) => {
     const { list, numbers, groups } = asObject(written);

@@ -38,7 +38,7 @@ export function readDocument(file: SchemaFile, files: ReadonlyMap<string, Schema
   const broken: BrokenReference[] = [];
   const follow = referenceFollower(watched, (reference) => broken.push(reference));
   const operations = readOperations(file, follow);
-  // A record that contains itself is fine; that a reference leads nowhere its operations tell.
+  // A record may contain itself; a broken reference is reported by its operations.
   const records = readRecords(
     file,
     referenceFollower(watched, () => undefined),

@@ -4,7 +4,7 @@ import { readSchema } from "./read-schema.ts";
 import { isRecordEffect, type FieldValue, type RecordType, type RecordUse } from "./record-type.ts";
 import { joinPointer, type SchemaFile } from "./schema-file.ts";
 
-/** The kinds of record that a document describes; one without a name is left out, which the check tells of. */
+/** The kinds of record that a document describes; one without a name is left out, which the check reports. */
 export function readRecords(file: SchemaFile, follow: Follow): RecordType[] {
   const schemas = asObject(asObject(asObject(file.value).components).schemas);
   return Object.entries(schemas).flatMap(([component, value]) => {

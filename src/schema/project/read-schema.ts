@@ -54,8 +54,8 @@ const READERS: { readonly [keyword in keyof JsonSchema]-?: Reader } = {
 const known = new WeakMap<object, JsonSchema>();
 
 /**
- * A schema as far as its keywords have the form that JSON Schema gives them; the rest, which the check tells of, is left
- * out. One object is read once: whoever shares it shares the schema too.
+ * The keywords of a schema that have the form of JSON Schema; the rest, which the check reports, is left out. One
+ * object is read once: all its uses share the schema.
  */
 export function readSchema(value: unknown): JsonSchema {
   const written = asObject(value);

@@ -14,7 +14,7 @@ export interface RecordType {
   readonly unique: readonly (readonly string[])[];
   /** Deleted records wait in a recycle bin. */
   readonly trash: boolean;
-  /** Browsers are told when one is new, changed or gone: lists of it may be `live`. */
+  /** The server notifies browsers of created, changed and removed records: lists of them may be `live`. */
   readonly live: boolean;
   /** Kinds of record that are deleted with it, as they refer to it. */
   readonly parts: readonly string[];
@@ -56,7 +56,7 @@ export interface RecordUse {
   readonly set: Readonly<Record<string, FieldValue>>;
 }
 
-/** A number that a statistic tells of a list: its `x-counts`. */
+/** A number that a statistic counts in a list: its `x-counts`. */
 export interface CountedNumber {
   /** Property of the result. */
   readonly name: string;

@@ -75,7 +75,7 @@ function unreadable(path: string, text: string, offset: number): SchemaFile {
   };
 }
 
-/** The value at once; places in the text, which cost ten times as much, when somebody first asks for one. */
+/** Parses the value at once; places in the text, which cost ten times as much, at their first use. */
 function parseShallow(path: string, text: string): SchemaFile {
   let places: Places | undefined;
   const read = () => (places ??= readPlaces(text));

@@ -3,7 +3,7 @@ import { asList, asObject, asText } from "./as-object.ts";
 /** Why a write needs no version: what it says in the place of one. */
 export const VERSION_REASONS = ["create", "delete", "state", "set", "start"] as const;
 
-/** The field of a row that tells its version, and of a request that gives it back. */
+/** The field of a row that holds its version, and of a request that gives it back. */
 export const ROW_VERSION = "rowVersion";
 /** The same where a request names several rows: their versions in the order of their identifiers. */
 export const ROW_VERSIONS = "rowVersionList";
@@ -18,7 +18,7 @@ export interface VersionUse {
   readonly each: string | undefined;
   /** All rows that `by` finds change together and have one version. */
   readonly set: boolean;
-  /** The operation that tells the version. */
+  /** The operation that returns the version. */
   readonly read: string;
 }
 

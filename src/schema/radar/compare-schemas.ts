@@ -3,7 +3,7 @@ import type { Project } from "../project/project.ts";
 import type { Difference, Side } from "./difference.ts";
 import { isNullable, plainTypes } from "./whole-schema.ts";
 
-/** A difference before it is known whose it is. */
+/** A difference before its owner is determined. */
 export type SchemaDifference = Pick<Difference, "change" | "path" | "isBreaking" | "message">;
 
 export interface Compared {
@@ -21,7 +21,10 @@ const LIMITS = [
   ["maxItems", "most"],
 ] as const;
 
-/** Differences of the other side's schema from ours, property by property. What we send may only get wider, what we read only narrower. */
+/**
+ * Differences of the other side's schema from ours, property by property. The values that we send may only get wider,
+ * those that we read only narrower.
+ */
 export function* compareSchemas(
   ours: JsonSchema,
   theirs: JsonSchema,
@@ -60,7 +63,10 @@ function* properties(ours: JsonSchema, theirs: JsonSchema, compared: Compared, p
   }
 }
 
-/** True for a property that is always there. Exports of many generators say nothing about answers; then nothing is known. */
+/**
+ * The differences in whether a property is always there. Exports of many generators list no required properties of
+ * answers; then there is no finding.
+ */
 function* presence(name: string, ours: JsonSchema, theirs: JsonSchema, { side }: Compared, path: string) {
   const mine = ours.required?.includes(name) === true;
   const isRequiredThere = theirs.required?.includes(name) === true;
@@ -84,7 +90,7 @@ function* types(ours: JsonSchema, theirs: JsonSchema, { side }: Compared, path: 
   }
   if (mine.length === 0 || theirTypes.length === 0 || isNullable(ours) === isNullable(theirs)) return;
   const message = isNullable(theirs) ? "may be null now" : "is never null now";
-  // A single value that is missing is shown as such; whether an expression minds, its type check tells.
+  // A single missing value is shown as such; the type check decides whether an expression supports it.
   const isMissed = theirTypes.includes("array") || theirTypes.includes("object");
   const isBreaking = side === "request" ? isNullable(ours) : isNullable(theirs) && isMissed;
   yield { change: "nullable", path, isBreaking, message } as const;

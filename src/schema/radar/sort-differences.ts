@@ -51,7 +51,7 @@ export function sortDifferences(
   const hits = differences.map((difference) => {
     const matching = reported.filter((entry) => entry.difference === difference).map(({ place }) => place);
     const used = usesOf(difference, uses).map(usedPlace);
-    // A check that tells what is missing says more than the call beside it.
+    // The finding of a check names the missing part, and is more exact than the call beside it.
     const reportedIn = new Set(
       difference.change === "required" ? matching.flatMap(({ screens }) => screens) : [],
     );
@@ -68,7 +68,7 @@ export function sortDifferences(
   };
 }
 
-/** Changes that a fixed value meets or does not: the check of the value tells. */
+/** Changes that depend on the fixed value: the check of the value reports them. */
 const OF_VALUES: ReadonlySet<string> = new Set(["type", "limit", "values"]);
 
 function usesOf({ change, side, operation, path, isBreaking }: Difference, uses: readonly Use[]): Use[] {
@@ -89,7 +89,7 @@ function usesOf({ change, side, operation, path, isBreaking }: Difference, uses:
   return withoutCalls(met);
 }
 
-/** A field tells more than the call that sends it. */
+/** The uses without the calls whose fields are reported: a field is more exact than the call that sends it. */
 function withoutCalls(uses: readonly Use[]): Use[] {
   const isReported = ({ screen, path }: Use) =>
     uses.some(

@@ -8,7 +8,10 @@ import { wholeSchema } from "./whole-schema.ts";
 
 type Value = Record<string, unknown>;
 
-/** Extensions that tell the kind of a field, or what a parameter is for, and say nothing of its type: ours, where the other side is silent. */
+/**
+ * Extensions for the kind of a field or the purpose of a parameter, which do not change its type: ours, where the
+ * other side has none.
+ */
 const OUR_WORDS = ["title", "format", "x-enum", "x-state", "x-names", "x-filter", "x-can"] as const;
 
 /**

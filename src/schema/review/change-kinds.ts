@@ -18,7 +18,7 @@ const GUARDS = {
 
 const SHIFTS = { removed: "widened", widened: "widened", narrowed: "narrowed" } as const;
 
-/** Parts that come, go, and are told by their title. */
+/** Parts that are added or removed, and are shown by their title. */
 const PARTS = {
   screen: "risky",
   dialog: "risky",

@@ -47,7 +47,7 @@ export interface ChangeDraft {
   readonly after: unknown;
 }
 
-/** Changes with places and fingerprints, gravest first; what was told in several screens is told once. */
+/** Changes with places and fingerprints, gravest first; the same change of several screens is listed once. */
 export function finishChanges(
   drafts: readonly ChangeDraft[],
   before: Project,

@@ -4,7 +4,7 @@ import { parseTemplate } from "../../expression/template.ts";
 import { canonical } from "./canonical.ts";
 import { canonicalNode } from "./canonical-node.ts";
 
-/** The change of a condition: it always holds now, holds in more cases, in fewer, or nobody can tell. */
+/** The change of a condition: it always holds now, holds in more cases, holds in fewer, or cannot be compared. */
 export type ConditionShift = "removed" | "widened" | "narrowed" | "changed";
 
 /**

@@ -45,12 +45,12 @@ function nameOf(entry: unknown, verbs: Verbs): string | undefined {
     .toSorted()[0];
 }
 
-/** What a round of waiting rows asks: an operation of its own, or the page. */
+/** The call of a round of waiting rows: an operation of its own, or the page. */
 function roundName(call: unknown): string {
   return typeof call === "string" ? call : "page";
 }
 
-/** A step is told by what it starts: an id or an address, not the words of a message. */
+/** The name of a step by its target: an id or an address, not the words of a message. */
 function stepName(verb: string, target: unknown): string {
   return typeof target === "string" && /^[\w.:/-]+$/.test(target) ? `${verb}:${target}` : verb;
 }

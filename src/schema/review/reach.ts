@@ -16,7 +16,7 @@ export interface Reach {
   readonly sideOf: (address: string) => SchemaSide;
 }
 
-/** Looks only when it is asked: of most changes nobody asks for both. */
+/** Computes each part at its first use: most changes need only one. */
 export function findReach(projects: readonly Project[], contracts: Contracts): Reach {
   let screens: ReturnType<typeof usesOfScreens> | undefined;
   let known: ReturnType<typeof usesOfOperations> | undefined;

@@ -27,7 +27,7 @@ const stop = (edit: (action: Editable) => unknown) => {
   return ({ rowActions }: Editable) => edit(rowActions[0]);
 };
 
-/** Kinds of the guards are told by review-rights.test.ts. */
+/** Kinds of the guards are tested by review-rights.test.ts. */
 const ROWS: readonly Row[] = [
   [TABS, undefined, "screen-removed", "screen-added"],
   [LIST, (screen) => (screen.pageSize = 50), "screen-changed", "screen-changed"],

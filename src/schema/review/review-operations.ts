@@ -13,7 +13,7 @@ import { findSchemaDifferences, type SchemaDifference, type WrittenSchema } from
 import { fieldWords, type SchemaSide, saySchema } from "./say-schema.ts";
 import { fromTo, joinWords, operationWords, rightsWords, plainText } from "./words.ts";
 
-/** Names of an operation that are told in words of their own, or by its schemas. */
+/** Keys of an operation whose changes have sentences of their own, or are reported by its schemas. */
 const TOLD_APART: ReadonlySet<string> = new Set([
   "operationId",
   "summary",

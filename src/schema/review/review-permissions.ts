@@ -123,7 +123,7 @@ function reviewOpenLists(before: Project, after: Project): ChangeDraft[] {
   });
 }
 
-/** An operation that is new, gone or has other codes is told for itself. */
+/** True for an operation that is new, gone or has other codes: it is reported by itself. */
 function isReported(id: string, before: Project, after: Project): boolean {
   const [was, is] = [before, after].map(({ operations }) => operations.get(id)?.permission);
   return canonical(was) !== canonical(is);

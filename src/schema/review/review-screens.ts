@@ -53,7 +53,10 @@ interface Pair {
   readonly verbs: Verbs;
 }
 
-/** Both projects with the operations, tables and states of now, so that a change of the catalogue is not told in each screen. */
+/**
+ * Both projects with the operations, tables and states of now, so that a change of the catalogue is not reported in
+ * each screen.
+ */
 function withCommonCatalogue(before: Project, after: Project): readonly [Project, Project] {
   const common = {
     operations: new Map([...before.operations, ...after.operations]),

@@ -24,7 +24,7 @@ export interface SchemaDifference {
   readonly pointer: string;
 }
 
-/** Keywords whose values are schemas, or that are told with the properties. */
+/** Keywords whose values are schemas, or that are reported with the properties. */
 const STRUCTURE: ReadonlySet<string> = new Set([
   "properties",
   "required",

@@ -8,8 +8,8 @@ import { parameterOfTabs } from "./parameter-of-tabs.ts";
 import { ALL, readTab, tabId } from "./written-tab.ts";
 
 /**
- * A list whose tabs are written out: each with the id and the label that its value gives it, 全部 before the others,
- * and the property of the counts that holds its number. What the file says itself is kept, with its place.
+ * A list whose tabs are written out: each with the id and the label that its value gives it, 全部 before the others, and
+ * the property of the counts that holds its number. Tabs that the file declares are kept, with their place.
  */
 export function completeTabs(screen: Part, project: Project): Part {
   const { tabs, source } = asObject(screen.value);

@@ -20,7 +20,7 @@ import type { TypedExpression } from "./typed-expression.ts";
 export interface StepTypes {
   readonly contracts: Contracts;
   readonly project: Project;
-  /** What the dialog or the screen that a step shows declares to be given. */
+  /** The declared inputs of the dialog or screen that a step shows. */
   readonly inputsOf: (step: Readonly<Record<string, unknown>>) => readonly Input[];
   /** Type of what a dialog gives when it was submitted. */
   readonly dialogResult: (id: string) => string;

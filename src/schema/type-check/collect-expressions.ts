@@ -62,7 +62,7 @@ export function collectParams(spot: Spot, operation: string | undefined): TypedE
   );
 }
 
-/** What is handed to inputs: an expression that is a whole value must give the type of its input. */
+/** The expressions handed to inputs: one that is a whole value must give the type of its input. */
 export function collectHanded(spot: Spot, inputs: readonly Input[] = []): TypedExpression[] {
   return Object.keys(asObject(valueOf(spot))).flatMap((name) => {
     const input = inputs.find((each) => each.name === name);

@@ -148,7 +148,7 @@ export function bodyScope(body: Spot, record: string, contracts: Contracts): Typ
   return { ...body.scope, record, $values: formValuesType(form, callName(submit), contracts) };
 }
 
-/** The questions of a page, asked before anything is there. */
+/** The questions of a page, sent before any record is loaded. */
 function questionExpressions(body: Spot): TypedExpression[] {
   return Object.entries(asObject(asObject(valueOf(body)).data)).flatMap(([name, question]) =>
     collectParams(below(body, "data", name, "params"), callName(question)),

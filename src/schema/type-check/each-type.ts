@@ -16,12 +16,12 @@ export function eachScope({ each }: VerbContract, step: Step, scope: TypedScope)
   return step[each.by] === undefined ? { entry } : { entries: `readonly (${entry})[]` };
 }
 
-/** What such a step gives: numbers of entries, and the answers of its last step. */
+/** The result of such a step: numbers of entries, and the answers of its last step. */
 export function eachResult(answer: string): string {
   return `{ readonly done: number; readonly failed: number; readonly answers: readonly (${answer})[] }`;
 }
 
-/** A value is told by its path; what is worked out in place has no type that a name could have. */
+/** The type of a value by its path; a computed value has no type that a name could have. */
 export function typeAtPath(value: string, scope: TypedScope, otherwise = "unknown"): string {
   const [, path] = PATH.exec(value.trim()) ?? [];
   const [root = "", ...names] = path?.split(".") ?? [];

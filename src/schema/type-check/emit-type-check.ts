@@ -32,13 +32,13 @@ export interface ExpressionLine {
   readonly at: Origin;
   /** The beginning of the line in the string at that place. */
   readonly offset: number;
-  /** It is told once, however often the name is used. */
+  /** The fault is reported once, however often the name is used. */
   readonly isMeaning: boolean;
   /** The use of the name whose meaning begins with this line. */
   readonly use?: ExpressionLine;
 }
 
-/** Names that the catalogue does not know are `any` here: that they are unknown is an error of its own elsewhere. */
+/** Names that are missing in the catalogue are `any` here: they are reported elsewhere. */
 const PRELUDE = `declare global { interface Blob {} }
 interface Page { readonly number: number; readonly size: number }
 type Property<Owner, Name> = Name extends keyof Owner ? Owner[Name] : any;
@@ -144,7 +144,7 @@ function usedNames(scope: TypedExpression["scope"], texts: readonly Replaced[]):
     .map(([name, type]) => `${name}: ${type}`);
 }
 
-/** One that is too large with what its names stand for is told by a rule of its own. */
+/** The first names of an expression; one that its names make too large is reported by a rule of its own. */
 function firstNames(text: string): (string | undefined)[] {
   try {
     return readPaths(parseExpression(text)).map(([name]) => name);

@@ -14,7 +14,7 @@ import { resultType, valuesType } from "./operation-types.ts";
 import { optionExpressions } from "./option-expressions.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 
-/** Formily's own names inside a form: their shape is known only while the form lives. */
+/** Formily's own names inside a form: their shape exists only while the form lives. */
 const FORM_NODE = { $self: "any" };
 const FORM_ENTRY = { $record: "any", $index: "number" };
 const CHOSEN_ENTRY = { ...FORM_ENTRY, $choice: "any" };
@@ -81,7 +81,7 @@ export function formExpressions(spot: Spot): TypedExpression[] {
   });
 }
 
-/** The rules of a field, one or a list; those that ask the server see its answer where they judge. */
+/** The rules of a field, one or a list; a rule that calls the server sees its answer in its condition. */
 function rulesExpressions(spot: Spot): TypedExpression[] {
   if (!Array.isArray(valueOf(spot))) return ruleExpressions(spot);
   return itemsOf(spot).flatMap((rule) => ruleExpressions(rule.spot));

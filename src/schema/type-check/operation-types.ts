@@ -14,7 +14,7 @@ export function rowType(project: Project, operation: string): string {
   return rows === undefined ? `Row<${id}>` : `RowBelow<${id}, ${JSON.stringify(rows)}>`;
 }
 
-/** What a place sees of one row: itself, and beside it the derived states of the operation's rows. */
+/** The names for one row: the row itself, and beside it the derived states of the operation's rows. */
 export function rowScope(
   project: Project,
   operation: string,
@@ -51,7 +51,7 @@ export function callName(value: unknown): string | undefined {
 const OPERATION_TYPE =
   /^(?:(?:NonNullable|Present)<)?(Result|Row|RowBelow|Entry|Values|States)<"([^"]+)"(?:, "[^"]*")?>>?(\[\])?$/;
 
-/** The schema that stands behind one of these types, `null` beside it left out; undefined when there is no telling. */
+/** The schema that stands behind one of these types, `null` beside it left out; undefined when it is unknown. */
 export function schemaOfType(type: string, project: Project): JsonSchema | undefined {
   const { operations } = project;
   const [only, ...others] = type.split(" | ").filter((part) => part !== "null");

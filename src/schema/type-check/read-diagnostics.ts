@@ -26,7 +26,7 @@ export function readDiagnostics(
     if (isExpression && repeated.has(Number(line))) return [];
     let expressionLine = isExpression ? lines.get(Number(line)) : undefined;
     if (!expressionLine) throw new Error(`The type check of the expressions failed by itself:\n${text}`);
-    // What is wrong with the value of a whole name as an argument is wrong where the name is used.
+    // A fault in the value of a whole name as an argument is reported at the use of the name.
     if (code === NOT_ASSIGNABLE && column === "1") expressionLine = beginningOf(expressionLine);
     const { source, at, isMeaning } = expressionLine;
     const { file, pointer } = at;

@@ -38,7 +38,7 @@ function screenExpressions(
   ];
 }
 
-/** What can be chosen above the screen. */
+/** The expressions of the context that can be chosen above the screen. */
 function contextExpressions(spot: Spot): TypedExpression[] {
   const period = below(spot, "context", "period");
   return [

@@ -18,7 +18,7 @@ interface Around {
   readonly records: RecordTypes;
 }
 
-/** The types that the steps of a screen meet. `asked`: dialogs whose results are being worked out, which may open one another. */
+/** The types of a screen's steps. `asked`: dialogs whose results are being computed, which may open one another. */
 export function stepTypes(screen: Spot, around: Around, asked: readonly string[] = []): StepTypes {
   const { project, contracts } = around;
   const dialogs = asObject(asObject(screen.part.value).dialogs);
@@ -46,7 +46,7 @@ function sentResult(dialog: Spot, types: StepTypes): readonly string[] {
   return value.form === undefined ? [] : [formValuesType(value.form, undefined, types.contracts)];
 }
 
-/** The operation whose answer a sent form gives: of one that has started a task, that which tells of its end. */
+/** The operation whose answer a sent form gives: for a form that has started a task, the one that reports its end. */
 function endOf(call: string, { title }: Readonly<Record<string, unknown>>, { operations }: Project): string {
   return (title === undefined ? undefined : operations.get(call)?.job?.poll) ?? call;
 }

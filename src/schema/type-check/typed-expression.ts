@@ -3,7 +3,7 @@ import type { Origin } from "../plan/blocks/merge-parts.ts";
 /** The scope of an expression: its names and their types as TypeScript text. */
 export type TypedScope = { readonly [name: string]: string };
 
-/** A condition that is known to hold, or to fail, where an expression stands. */
+/** A condition that holds, or fails, wherever the expression is evaluated. */
 export interface Guard {
   readonly source: string;
   /** The string it was written in. */

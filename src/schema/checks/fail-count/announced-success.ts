@@ -5,13 +5,13 @@ import { readPaths } from "../../../expression/read-paths.ts";
 import type { Json } from "../../plan/plans/screen-plan.ts";
 import type { Operation } from "../../project/operation.ts";
 
-/** Properties that say how many, or which, of what was asked for did not succeed. */
+/** Property names for how many, or which, parts of a request did not succeed. */
 const FAILURES =
   /^(?:fail|failed|failure|fault|error|refused|rejected|skipped)(?:Count|Num|Number|Total|List|Ids)$/i;
 /** Verbs that announce; without a tone they announce success. */
 const ANNOUNCEMENTS = ["toast", "notify"];
 
-/** The properties of a write's result that tell of parts that failed; none of what only reads. */
+/** The properties of a write's result that count or list failed parts; empty for an operation that only reads. */
 export function failuresOf(operation: Operation | undefined): readonly string[] {
   if (operation?.effect !== "write") return [];
   return Object.keys(operation.result.properties ?? {}).filter((name) => FAILURES.test(name));
@@ -28,7 +28,7 @@ export function asksFor(failures: readonly string[], name: string, value: Json):
   return pathsIn(value).some(([root, property]) => root === name && failures.includes(property ?? ""));
 }
 
-/** The paths that a value reads; what cannot be read is told by a rule of its own. */
+/** The paths that a value reads; an unreadable value is reported by a rule of its own. */
 function pathsIn(value: Json): string[][] {
   try {
     return listExpressions(value).flatMap(({ source }) => readPaths(parseExpression(source)));

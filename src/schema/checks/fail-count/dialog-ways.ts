@@ -10,7 +10,7 @@ import { textOf } from "../reading/text-of.ts";
 import { writtenOut } from "../reading/written-out.ts";
 import { announcesSuccess, asksFor, failuresOf } from "./announced-success.ts";
 
-/** The ways out of a dialog in steps that announce success, and that no condition up to them has asked for failures. */
+/** The ways out of a dialog in steps that announce success without a condition on the failures before them. */
 export function* dialogWayFindings(reading: EntryReading, { project }: CheckContext): Iterable<Finding> {
   for (const [dialog, place] of dialogsOf(reading)) {
     for (const [index, step] of stepsOf(dialog).entries()) {

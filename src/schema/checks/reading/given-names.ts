@@ -6,10 +6,10 @@ const GIVEN = "given.";
 /** The period is seen everywhere, the company where it has been chosen. */
 const COMPANY = "company";
 
-/** Stands among the names of a place where there is no telling what is given. */
+/** Stands among the names of a place whose given values are unknown. */
 export const ANY_GIVEN = `${GIVEN}*`;
 
-/** What `inputs` declare, as names of an expression: `given.companyId`. */
+/** The names of `inputs` as an expression reads them: `given.companyId`. */
 export function declaredNames(inputs: unknown): readonly string[] {
   return Object.keys(asObject(inputs)).map((name) => GIVEN + name);
 }
@@ -19,7 +19,7 @@ export function contextNames(screen: unknown): readonly string[] {
   return contextOf(screen).filter((part) => part === COMPANY);
 }
 
-/** What a dialog is given by the step that opens it. */
+/** The names that a step gives to the dialog that it opens. */
 export function handedNames({ value }: StepUse): readonly string[] {
   return declaredNames(value.with);
 }

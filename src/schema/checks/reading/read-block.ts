@@ -17,7 +17,7 @@ const ANY_PLACE = [
   ANY_GIVEN,
 ];
 
-/** The reading of a block by itself. Of fields there is no telling without the operation of the screen that uses them. */
+/** The reading of a block by itself. The fields are unknown without the operation of the screen that uses them. */
 export function readBlock(
   whole: WholeEntry,
   known: Pick<ReadingContext, "project" | "kinds" | "verbs">,

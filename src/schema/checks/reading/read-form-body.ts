@@ -16,7 +16,7 @@ export function readFormBody(body: Value, place: Place, inside: ReadingContext):
   const submit = asObject(body.submit);
   const submitPlace = below(place, "submit");
   const operation = inside.project.operations.get(textOf(submit.call));
-  // Without a form there is no telling what it would give; that it is missing is said elsewhere.
+  // Without a form its values are unknown; the missing form is reported elsewhere.
   const given = form === undefined ? Object.keys(operation?.request.properties ?? {}) : formValueNames(form);
   return joinReadings([
     reading({ forms: form === undefined ? [] : [{ form, place: formPlace, submit, submitPlace }] }),

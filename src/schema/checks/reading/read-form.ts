@@ -105,7 +105,7 @@ function readNodeTemplates(node: Value, place: Place, names: readonly string[]):
     }));
 }
 
-/** The rules of a field, one or a list: one that asks the server sees the answer where it judges. */
+/** The rules of a field, one or a list; a rule that calls the server sees the answer in its condition. */
 function readRules(value: unknown, place: Place, context: ReadingContext): Reading {
   if (value === undefined) return reading({});
   if (!Array.isArray(value)) return readRule(value, place, context);

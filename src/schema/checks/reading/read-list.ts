@@ -125,7 +125,7 @@ function readFilters(
   );
 }
 
-/** What rows wait for, and what is told when they no longer do. */
+/** The calls for waiting rows, and the steps that run when rows no longer wait. */
 function readRounds(rounds: unknown, place: Place, context: ReadingContext): Reading {
   return joinReadings(
     listOf(rounds).flatMap((entry, index) => {

@@ -12,11 +12,14 @@ interface OptionsUse {
   readonly place: Place;
   readonly contract: FieldContract | undefined;
   readonly use: "cell" | "control";
-  /** Formily's own part of a form: code in it is told from expressions. */
+  /** True for Formily's own part of a form, where code is not an expression. */
   readonly isForm: boolean;
 }
 
-/** Calls and expressions of a field's options. A control's options are evaluated as they change, a cell's where its kind asks. */
+/**
+ * Calls and expressions of a field's options. A control's options are evaluated as they change, a cell's where its
+ * kind reads them.
+ */
 export function readOptions(
   { options, place, contract, use, isForm }: OptionsUse,
   context: ReadingContext,

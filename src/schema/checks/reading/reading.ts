@@ -41,10 +41,10 @@ export interface FieldUse {
   readonly role: FieldRole;
   readonly field: string;
   readonly place: Place;
-  /** The operation whose rows, result or request should know the field. */
+  /** The operation whose rows, result or request should have the field. */
   readonly operation: Operation | undefined;
   readonly property: JsonSchema | undefined;
-  /** The names that the operation knows in this place; undefined when there is no telling. */
+  /** The names that the operation has in this place; undefined when they are unknown. */
   readonly known: readonly string[] | undefined;
   /** The kind that the schema names, if any. */
   readonly kind: { readonly name: unknown; readonly place: Place } | undefined;
@@ -58,7 +58,7 @@ export interface FieldUse {
   readonly isLocal: boolean;
   /** Holds further fields instead of a control. */
   readonly isGroup: boolean;
-  /** What a filter says about 全部. */
+  /** The `all` of a filter: how 全部 is offered and sent. */
   readonly all?: unknown;
 }
 

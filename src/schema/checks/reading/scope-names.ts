@@ -5,7 +5,7 @@ const LIST = [...REQUEST, "list"];
 
 /** Names that an expression sees, by the slot it stands in. */
 export const scopeNames = {
-  /** Screens without rows, and what stands fast before a list asks. */
+  /** Screens without rows, and values that are fixed before a list sends its request. */
   page: PAGE,
   /** Screens with a company in their context. */
   company: ["company"],
@@ -13,7 +13,7 @@ export const scopeNames = {
   request: REQUEST,
   list: LIST,
   row: [...LIST, ...OF_ROW],
-  /** What stands beside each other for one row. */
+  /** Names that belong to one row. */
   ofRow: OF_ROW,
   selection: [...LIST, "selection"],
   /** An action that is there for one row and for several. */
@@ -28,7 +28,7 @@ export const scopeNames = {
   /** The values of a query form that are not in force yet. */
   query: [...LIST, "$values"],
   failure: ["error"],
-  /** What a step waits for. */
+  /** The result of the call that a step waits for. */
   answer: ["answer"],
   record: ["record"],
   /** The answers to the questions of a page. */

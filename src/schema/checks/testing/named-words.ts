@@ -31,7 +31,10 @@ const FREE = new Set([
   "initial",
   "id",
 ]);
-/** Data, names that only the opener, the caller or the counter reads, and an embedded page's, which another system knows. */
+/**
+ * Data, names that only the opener, the caller or the counter reads, and an embedded page's, which belong to another
+ * system.
+ */
 const DATA =
   /^\/path\/$|\/(initial|initialValue|with|detail|x-allow|examples\/\d+\/(row|session|selection))\//;
 /** Strings below these keys name something although their own key does not. */
@@ -39,7 +42,7 @@ const NAMING_LISTS = new Set(["filters", "columns", "fields"]);
 /** The first name of its place that a text's expressions read: the match ends with it. */
 const EXPRESSION_NAME = /\{\{[^}]*?\b(row|rows|selection|session|record|node|given|filters)\b/;
 
-/** A key or a value of a screen or block that a check knows. */
+/** A key or a value of a screen or block that a check verifies. */
 export interface NamedWord {
   readonly at: Place;
   readonly of: "key" | "value";
@@ -79,13 +82,16 @@ export function namedWords(read: SchemaFile): NamedWord[] {
   return [...words, ...keys];
 }
 
-/** A derived state is told by the whole row: what stands as its field is a name of the author's own. */
+/** A derived state depends on the whole row: its field is a name of the author's own. */
 function isStateName(file: SchemaFile, pointer: string): boolean {
   const holder = asObject(valueAt(file.value, pointer.slice(0, pointer.lastIndexOf("/"))));
   return pointer.endsWith("/field") && holder.kind === "state";
 }
 
-/** The values of a form without an operation go by names of its own; who reads them is told by the compiler. */
+/**
+ * The values of a form without an operation have names of their own; the compiler checks the expressions that read
+ * them.
+ */
 function isOwnForm(file: SchemaFile, pointer: string): boolean {
   const end = `${pointer}/`.search(/\/(form|fields)\//);
   if (end === -1) return false;

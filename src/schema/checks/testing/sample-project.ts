@@ -45,7 +45,7 @@ export function checkEdit(
   );
 }
 
-/** What is known of the files that are not laid over stays known. */
+/** The files outside the overlay keep what was computed for them. */
 function goodProjectWith(overlay: Iterable<readonly [string, string]>): Project {
   const good = [...goodProject.files.values()].map(({ path, text }): [string, string] => [path, text]);
   return createProject(new Map([...good, ...overlay]), goodProject);

@@ -127,7 +127,7 @@ function isSecretProperty(title: string, schema: JsonSchema | undefined): boolea
   return schema?.["x-mask"] !== undefined || /密码|验证码|口令/.test(title);
 }
 
-/** Formily knows no integers and no alternatives of types. */
+/** The type for Formily, which has no integers and no alternatives of types. */
 function formilyType(schema: JsonSchema | undefined): string {
   const type = schema && typesOf(schema).find((candidate) => candidate !== "null");
   return type === "integer" ? "number" : (type ?? "string");

@@ -32,7 +32,7 @@ export function planCellEdit(
   };
 }
 
-/** The same for a new row: `add` stands in the place of `edit`, and what the request cannot do without is asked for. */
+/** The same for a new row: `add` stands in the place of `edit`, and a field that the request requires is required. */
 export function planAddedCell(
   { edit, add, ...column }: ColumnSource,
   sent: JsonSchema | undefined,

@@ -7,8 +7,8 @@ import type { ActionSource } from "../sources/part-source.ts";
 const NAMES: ReadonlySet<string> = new Set(["list", "selection"]);
 
 /**
- * True when an action of a list's toolbar looks at the list or its ticked rows, in its words, conditions or steps.
- * One that nobody can read does not; the check tells of it, and so does the action itself.
+ * True when an action of a list's toolbar reads the list or its ticked rows, in its words, conditions or steps. False
+ * for an unreadable action, which the check and the action itself report.
  */
 export function readsTicks({ label, visible, disabled, do: steps }: ActionSource): boolean {
   const texts = [label, visible ?? null, disabled ?? [], steps ?? []] as Json;

@@ -44,7 +44,7 @@ export interface ActionPlan {
   /** A name of the row's `can`: a sentence there is the reason why it cannot be done. */
   readonly can?: string;
   readonly disabled: readonly { readonly when: Condition; readonly reason: string }[];
-  /** A template; asked before the steps run. */
+  /** A template; shown as a confirmation before the steps run. */
   readonly confirm?: string;
   readonly do: readonly StepPlan[];
   /** The page stays as it is after a write of these steps. */

@@ -69,12 +69,12 @@ export interface FormBody extends RecordFrame {
 }
 
 export interface DetailBody extends RecordFrame {
-  /** Questions by name, each asked alone. */
+  /** Questions by name, each sent alone. */
   readonly data?: { readonly [name: string]: QuestionPlan };
   readonly sections: readonly DetailSectionPlan[];
 }
 
-/** Not asked for users who may not, or in other editions. */
+/** A question; not sent without its permission, or in other editions. */
 interface QuestionPlan extends RecordUse {
   readonly permission?: string;
   readonly edition?: EditionGate;
@@ -105,7 +105,7 @@ export interface DetailSectionPlan {
   readonly figures?: readonly FigurePlan[];
   /** The body is a hand-written surface. */
   readonly surface?: string;
-  /** The operations that the surface asks. */
+  /** The operations that the surface calls. */
   readonly calls?: readonly SurfaceCall[];
   /** The screens that the surface shows behind tabs. */
   readonly items?: readonly ShownItemPlan[];
@@ -175,7 +175,7 @@ export interface ShownScreenPlan {
   readonly context?: { readonly company: Template };
 }
 
-/** An operation by its id; with the code that it is asked behind, where that is not the section's. */
+/** An operation by its id; with its permission code, where that is not the section's. */
 export type SurfaceCall = string | { readonly call: string; readonly permission: string };
 
 /** A screen behind a tab. */

@@ -9,11 +9,11 @@ export interface EnumEntry {
   /** The effect of choosing it, shown where the choices are cards. */
   readonly description?: string;
   readonly color?: "default" | "processing" | "success" | "warning" | "error";
-  /** Stands for all of them: a filter asks for it by `all`, and nothing offers it. */
+  /** Stands for all of them: a filter offers it by `all`, and no control offers it. */
   readonly all?: true;
 }
 
-/** A value of one kind, as a column shows it, a filter asks for it or a form edits it. */
+/** A value of one kind, as a column shows it, a filter narrows by it or a form edits it. */
 export interface FieldPlan {
   /** Property of the row, parameter of the call, or path in the form's values. */
   readonly field: string;
@@ -56,7 +56,7 @@ export interface ColumnPlan extends FieldPlan {
   readonly action?: string;
   /** Leads somewhere without an action of the row, for those who may open all its routes. */
   readonly link?: LinkPlan;
-  /** Not shown until the user asks for it in the column settings. */
+  /** Hidden until the user adds it in the column settings. */
   readonly optional?: true;
   /** Sees what the list sees, without a row. */
   readonly visible?: Condition;
@@ -72,7 +72,7 @@ export interface ColumnPlan extends FieldPlan {
   readonly add?: CellEditPlan;
   /** Worked out from the row as it stands, changes included; in place of what the server gave. */
   readonly value?: Template;
-  /** The row has no such property: the value alone is shown, and the server does not know the column. */
+  /** The row has no such property: the value alone is shown, and the column is not sent to the server. */
   readonly computed?: true;
 }
 
@@ -88,7 +88,7 @@ export interface RecordCardPlan {
 export interface ColumnsOfPlan {
   /** Property of the row. */
   readonly list: string;
-  /** Property of an entry that tells it from the others. */
+  /** Property that identifies an entry. */
   readonly by: string;
   /** A template that sees `entry`; the title of a column that stands alone, else the common one of those of an entry. */
   readonly title: string;
@@ -124,13 +124,13 @@ export interface FilterPlan extends FieldPlan {
   readonly params: readonly string[];
   /** A template over session, period, today and route. */
   readonly initial?: Template;
-  /** Cannot be emptied; without a value the list does not ask. */
+  /** Cannot be emptied; without a value the list sends no request. */
   readonly required?: true;
   readonly visible?: Condition;
   readonly edition?: EditionGate;
 }
 
-/** A code table whose value is told by conditions on a row: the first case that holds. */
+/** A code table whose value follows from conditions on a row: the first case that holds. */
 export interface StatePlan {
   readonly cases: readonly {
     readonly value: string;

@@ -45,11 +45,11 @@ export interface AsidePlan {
 export interface SelectablePlan {
   /** See `row`: the first that holds keeps it from being ticked. */
   readonly disabled: readonly { readonly when: Condition; readonly reason: string }[];
-  /** All rows that the conditions find can be ticked; `size`: as many are asked for at once. */
+  /** All rows that the conditions find can be ticked; `size`: rows of one request. */
   readonly allMatching?: { readonly size: number };
   /** The surface around the list keeps which rows are ticked. */
   readonly keptAround?: true;
-  /** Ids of the columns whose totals are told; absent: those that the row of totals has. */
+  /** Ids of the columns whose totals are shown; absent: those that the row of totals has. */
   readonly sum?: readonly string[];
 }
 
@@ -121,7 +121,7 @@ export interface RemovePlan {
 /** Totals in a row that stays in sight below the others. */
 export interface SummaryPlan {
   readonly label: string;
-  /** Gives the totals under the names of the row's properties; asked with the list's filters. */
+  /** Gives the totals under the names of the row's properties; called with the list's filters. */
   readonly source?: CallUse;
   /** Property of the list's own result that holds them. */
   readonly from?: string;
@@ -136,16 +136,19 @@ export interface ExpandPlan {
   readonly columns: readonly ColumnPlan[];
 }
 
-/** Rows that change by themselves, and wait for it: asked for again and again until they no longer do. */
+/** Rows that change by themselves, and wait for it: fetched again and again until they no longer do. */
 export interface RoundPlan {
   /** In ms, from answer to question. */
   readonly every: number;
   /** Sees `row`: holds for the rows that wait. */
   readonly rows: Condition;
-  /** Sees `rows`, those that wait; its answers are laid over them by key. Absent: the page is asked for again, and only those rows are taken over. */
+  /**
+   * Sees `rows`, those that wait; its answers are laid over them by key. Absent: the page is fetched again, and only
+   * those rows are taken over.
+   */
   readonly source?: CallUse;
-  /** In seconds; a row that has waited longer in sight is asked for no more. */
+  /** In seconds; a row that has waited longer in sight is fetched no more. */
   readonly limit: number;
-  /** Run when rows have stopped waiting: see `rows`, those asked for, and `done`, those that stopped. */
+  /** Run when rows have stopped waiting: see `rows`, the fetched ones, and `done`, those that stopped. */
   readonly then: readonly StepPlan[];
 }

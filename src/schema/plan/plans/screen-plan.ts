@@ -1,6 +1,6 @@
 /**
- * All that the renderer knows of a screen: a frozen, self-contained normal form made by `planScreen`.
- * Everything a screen needs of the catalogue (calls, titles, code tables) is resolved into it.
+ * The input of the renderer for a screen: a frozen, self-contained normal form made by `planScreen`. Everything a
+ * screen needs of the catalogue (calls, titles, code tables) is resolved into it.
  */
 import type { ActionPlan, StepPlan } from "./action-plan.ts";
 import type { DetailBody, DialogPlan, FormBody, IdentityPlan, ShownItemPlan } from "./dialog-plan.ts";

@@ -6,7 +6,7 @@ export interface BoardPlan {
   readonly as: "board";
   /** The lanes are its values. */
   readonly enum: string;
-  /** Parameter of the source that asks for the rows of a lane. */
+  /** Parameter of the source that selects the rows of a lane. */
   readonly param: string;
   /** The parameter takes a list of values. */
   readonly several?: true;
@@ -23,7 +23,7 @@ export interface CalendarPlan {
   readonly as: "calendar";
   /** Property of a row that says its day, and the time of day where it has one. */
   readonly date: string;
-  /** Parameters of the source that ask for the rows from and to a day. */
+  /** Parameters of the source that select the rows from and to a day. */
   readonly from: string;
   readonly to: string;
   /** As many rows as the source gives at once. */
@@ -32,7 +32,7 @@ export interface CalendarPlan {
   readonly sort?: string;
   /** Ids of columns; the first is what stands on the day. */
   readonly card: readonly string[];
-  /** Id of the column with a code table whose colours tell the rows apart. */
+  /** Id of the column with a code table that gives the rows their colours. */
   readonly color?: string;
 }
 

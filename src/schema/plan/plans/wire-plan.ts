@@ -23,7 +23,7 @@ export interface SortPlan {
 export interface JobPlan {
   /** Property of the start's result that names the task; absent when the result itself does. */
   readonly id?: string;
-  /** Operation that is asked how far it is, and its parameter for the task's name. */
+  /** Operation that returns the progress of the task, and its parameter for the task's name. */
   readonly poll: string;
   readonly param: string;
   /** Properties of the poll's result. */
@@ -36,14 +36,14 @@ export interface JobPlan {
   readonly running?: readonly (number | string)[];
   /** Ended well. */
   readonly done: readonly (number | string)[];
-  /** Ended well for a part only; there may be a file that tells the rest. */
+  /** Ended well for a part only; there may be a file that lists the rest. */
   readonly partly?: readonly (number | string)[];
   readonly failed: readonly (number | string)[];
   /** The answer in place of one that did not come, which ends the following; absent: the task counts as lost. */
   readonly unanswered?: Readonly<Record<string, string | number>>;
   /** Words for a failure, before its reason. */
   readonly failure?: string;
-  /** Seconds for which its end is told. */
+  /** Seconds for which its end is shown. */
   readonly seconds?: number;
 }
 

@@ -15,7 +15,7 @@ export interface ProjectPlans {
   readonly broken: ReadonlyMap<string, readonly Issue[]>;
 }
 
-/** Rules without which one cannot tell what a file says. */
+/** Rules about the form of a file; a file that breaks them cannot be planned. */
 const FORM: ReadonlySet<string> = new Set(["json-syntax", "grammar"]);
 
 /** Plans every screen that is not only planned and free of errors, in its own file and in those it takes from. A broken one harms no other. */

@@ -1,7 +1,7 @@
 import type { EditionGate } from "../plans/edition-gate.ts";
 import type { Json } from "../plans/screen-plan.ts";
 
-/** A condition that disables a field, with the reason that people are told. */
+/** A condition that disables a field, with the reason that is shown to users. */
 export interface Obstacle {
   readonly when: string;
   readonly reason: string;

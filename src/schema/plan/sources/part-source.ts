@@ -47,7 +47,7 @@ export interface ActionSource extends SendSource {
   readonly reload?: false;
 }
 
-/** A value of one kind as written; the kind's options stand flat beside the known names. */
+/** A value of one kind as written; the kind's options stand flat beside these names. */
 export interface FieldSource {
   readonly field: string;
   readonly id?: string;
@@ -265,7 +265,7 @@ export interface NextSource {
   readonly done?: readonly StepSource[];
 }
 
-/** A dialog as written, with the block it takes by `use` already merged in; what it shows tells its kind. */
+/** A dialog as written, with the block it takes by `use` already merged in; its kind follows from its content. */
 export interface DialogSource
   extends Partial<FormBodySource>, Partial<DetailBodySource>, Partial<ShownScreenSource> {
   readonly kind?: "form" | "page" | "surface" | "steps";

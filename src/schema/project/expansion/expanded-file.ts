@@ -42,7 +42,7 @@ export function expandedFile(written: SchemaFile, expand: (trace?: Trace) => unk
   };
 }
 
-/** The file is expanded once more, with notes: only findings ask for places. */
+/** Expands the file once more, with notes: only findings need places. */
 function readSpots(expand: (trace: Trace) => unknown): (pointer: string, of: "value" | "key") => Spot {
   const { trace, spotOf } = createTrace();
   const expanded = expand(trace);

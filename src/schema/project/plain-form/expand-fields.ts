@@ -6,7 +6,7 @@ export type Value = Readonly<Record<string, unknown>>;
 /** Nodes of a form by their names, as they are put together. */
 export type Nodes = Record<string, unknown>;
 
-/** Words of a field for which Formily has others. What is named nowhere is an option of the field's kind. */
+/** Words of a field for which Formily has others. A word without an entry is an option of the field's kind. */
 const WORDS: Readonly<Record<string, string>> = {
   title: "title",
   description: "description",

@@ -15,7 +15,7 @@ export function isShortDocument(value: unknown): value is Value {
   return value.operations !== undefined || value.schemas !== undefined;
 }
 
-/** The document of OpenAPI 3.1 that a short one stands for. What it says in the words of OpenAPI stays. */
+/** The document of OpenAPI 3.1 that a short one stands for. Parts written in the words of OpenAPI stay. */
 export function expandDocument(written: Value, trace?: Trace): Value {
   const {
     title,
@@ -78,7 +78,10 @@ function addOperation(paths: Value, id: string, operation: unknown, at: string, 
   trace?.set(item, method, at, { name: { pointer: joinPointer(at, method), of: "key" } });
 }
 
-/** The usual operations of a record, where the document has none of the same id. They stand where they are asked for. */
+/**
+ * Adds the usual operations of a record, where the document has none of the same id, at the place of the record's
+ * word.
+ */
 function addRecord(
   paths: Value,
   name: string,

@@ -134,7 +134,7 @@ function addAnswer(written: Value, at: string, expansion: Expansion, put: Put): 
   put("responses", made({ "200": answer }, place, expansion), word);
 }
 
-/** Of a file only its title is known. */
+/** The short form of a file has only its title. */
 function fileOf(file: unknown): Value {
   const title = isObject(file) ? file.title : undefined;
   return { ...(title !== undefined && { title }), type: "string", format: "binary" };

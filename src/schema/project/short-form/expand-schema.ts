@@ -6,7 +6,7 @@ import type { Trace } from "../expansion/trace.ts";
 export interface Expansion {
   /** Gives a reference in full. */
   readonly refer: (text: string) => string;
-  /** Notes where the parts were written; without it nobody asks. */
+  /** Notes where the parts were written; absent: no places are needed. */
   readonly trace: Trace | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { asObject } from "../as-object.ts";
 import type { Value } from "./expand-schema.ts";
 
-/** How the fields of a record take part in its usual operations. */
+/** The part of a record's fields in its usual operations. */
 export interface RecordFields {
   /** Parameters of its list, in the short form. */
   readonly filters: Value;
@@ -23,8 +23,8 @@ const KEPT_BY_SERVER: ReadonlySet<string> = new Set([
 const MOMENTS: ReadonlySet<unknown> = new Set(["date", "datetime"]);
 
 /**
- * Texts, codes and the names of what a record refers to narrow its list as they are, moments from and to. Moments and
- * numbers order it. What is looked up or filled in by the server is not sent.
+ * The use of the fields: texts, codes and names of referred records narrow a list by equality, moments by a range.
+ * Moments and numbers order it. A value that the server looks up or fills in is not sent.
  */
 export function followingFields(
   schema: string,

@@ -7,13 +7,13 @@ export interface RecordOperation {
   readonly id: string;
   /** In the short form. */
   readonly operation: Value;
-  /** The word of the description that asks for it. */
+  /** The word of the description that adds it. */
   readonly word: string;
 }
 
 type Made = readonly [name: string, summary: string, operation: Value];
 
-/** A task, and where its state is told. */
+/** A task, and the operation that returns its state. */
 const IMPORT_JOB = {
   id: "taskid",
   poll: "taskCentre.fileList",
