@@ -12,7 +12,7 @@ export interface Configuration {
   /** Hosts of test installations, which look different. */
   readonly testHosts: ReadonlySet<string>;
   readonly tenantSettings: TenantSettings;
-  /** Answers the caller's public address for the `Client-Ip` header; empty: it is not asked for. */
+  /** Answers the caller's public address for the `Client-Ip` header; empty: it is not fetched. */
   readonly clientIpUrl: string;
   readonly encryption: { readonly header: string; readonly key: string; readonly iv: string } | undefined;
 }

@@ -50,8 +50,8 @@ export function Root(props: Application) {
 }
 
 /**
- * Begins to fetch the code for the screen behind an address once the routes are known: the session may still be on its way.
- * The screen's plan waits for it, and for the permission.
+ * Begins to fetch the code for the screen behind an address as soon as the routes are loaded: the session may still be
+ * on its way. The screen's plan waits for it, and for the permission.
  */
 function useHeadStart(shell: Loaded<ShellPlan>, path: string): void {
   const routes = shell.state === "ready" ? shell.value.routes : NO_ROUTES;

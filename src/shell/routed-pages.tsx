@@ -143,7 +143,10 @@ function useLastPlace({ pathname, search, key, state }: Location, isInside: bool
   return place;
 }
 
-/** Behind Back stands where the last user was, which the next one did not ask for. */
+/**
+ * Leads to the sign-in. An address that the browser's Back brought is the last user's place, and is not kept for the
+ * next one.
+ */
 function ToSignIn({ address }: { readonly address: string }) {
   useEffect(() => {
     if (!cameByHistory()) keepWantedAddress(address);

@@ -12,7 +12,7 @@ export function useSettingsNotice(settings: UserSettings): void {
     let announced = { failed: false, unsaved: false };
     const tell = () => {
       const { status, unsaved } = settings.read();
-      // That the session is over is told by itself.
+      // The end of the session has a notice of its own.
       const isOver = unsaved instanceof RequestError && unsaved.failure === "expired";
       const now = { failed: announced.failed || status === "failed", unsaved: unsaved !== null && !isOver };
       if (now.failed && !announced.failed)

@@ -12,7 +12,7 @@ interface AskBoxProps {
   readonly onTransfer: () => void;
 }
 
-/** The box to ask in; behind it answers the assistant, or people. */
+/** The input of the AI window; its messages go to the assistant, or to people once the talk has been transferred. */
 export function AskBox({ inputId, assistant, human, onTransfer }: AskBoxProps) {
   const { talk, isBusy, failure } = human;
   const { modal } = App.useApp();

@@ -23,7 +23,9 @@ export function startPlace(view: ViewSize): FramePlace {
   return fit({ left: view.width - width, top: HEAD, width, height: view.height - HEAD }, view);
 }
 
-/** The place within its bounds and in sight as a whole. Where the view is too small for the least sizes, these give way. */
+/**
+ * The place within its bounds and completely visible. Where the view is smaller than the least sizes, these give way.
+ */
 export function fit(place: FramePlace, view: ViewSize): FramePlace {
   const width = between(place.width, WIDTH.least, Math.min(WIDTH.most, view.width));
   const room = Math.max(view.height - HEAD, 0);

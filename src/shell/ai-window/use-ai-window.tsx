@@ -71,7 +71,7 @@ export function useAiWindow(): AiWindowHelp {
   };
 }
 
-/** One that could not be fetched is fetched when it is asked for again. */
+/** A part that could not be fetched is fetched again when the window is opened again. */
 function DeferredWindow(props: AiWindowProps) {
   const deferred = useDeferred(part);
   if (deferred.status === "ready") return <deferred.part {...props} />;

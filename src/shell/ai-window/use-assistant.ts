@@ -12,7 +12,7 @@ export interface AssistantTalk {
   readonly isAnswering: boolean;
   readonly setDraft: (draft: string) => void;
   readonly ask: (question: string) => void;
-  /** Asks the question of an answer that broke off, or was stopped, again. */
+  /** Sends the question of an interrupted or stopped answer again. */
   readonly retry: (answer: Said) => void;
   readonly stop: () => void;
   readonly begin: () => void;

@@ -82,7 +82,7 @@ function isControl({ target, currentTarget }: PointerEvent<HTMLElement>): boolea
   return button !== null && button !== currentTarget && !button.classList.contains("ai-handle");
 }
 
-/** Tells how far the pointer has been drawn, until it is let go. */
+/** Reports how far the pointer has moved, until it is released. */
 function follow(
   { clientX, clientY, pointerId, currentTarget }: PointerEvent<HTMLElement>,
   onMove: (by: { readonly x: number; readonly y: number }) => void,

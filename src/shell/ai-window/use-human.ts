@@ -20,7 +20,7 @@ export interface HumanTalk {
 }
 
 interface HumanListeners {
-  /** Somebody has answered. */
+  /** An answer has arrived. */
   readonly onAnswer: () => void;
   readonly onEnd: (said: readonly Said[]) => void;
 }

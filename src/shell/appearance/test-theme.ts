@@ -19,7 +19,7 @@ const DARK = {
   colorPrimaryBorder: "#8a66c9",
 } as const;
 
-/** Nobody takes a test installation for the real one: what is blue in a theme is violet there. */
+/** The theme of a test installation, violet instead of blue, so that it is not mistaken for the real one. */
 export function testTheme(theme: ThemeConfig, isDark: boolean): ThemeConfig {
   return { ...theme, token: { ...theme.token, ...(isDark ? DARK : LIGHT) } };
 }

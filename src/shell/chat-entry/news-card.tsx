@@ -9,10 +9,10 @@ interface NewsCardProps {
 
 const SHOWN_MS = 5000;
 
-/** Tells for five seconds how many messages are new, when there are some and when more have come. */
+/** Shows for five seconds how many messages are new, when there are some and when more have come. */
 export function NewsCard({ counts: { msgNum, todoNum }, onOpen }: NewsCardProps) {
   const [known, setKnown] = useState(0);
-  // The number that is told; 0: none is.
+  // The number on the card; 0: no card is shown.
   const [told, setTold] = useState(0);
   if (msgNum !== known) {
     setKnown(msgNum);

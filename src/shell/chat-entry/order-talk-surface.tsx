@@ -49,7 +49,7 @@ export function OrderTalkSurface({ screen, scope }: SurfaceProps) {
   );
 }
 
-/** Failures are told at the talk. */
+/** Failures are shown at the talk. */
 const IN_PLACE = { silent: true, inPlace: true };
 
 function reasonToRead(mayHandle: boolean, isOther: boolean): string | null {

@@ -7,7 +7,7 @@ interface Given {
   readonly period?: unknown;
 }
 
-/** The talk that a screen asks for by `params`: a company, perhaps a module, perhaps the month. Null: no company is named. */
+/** The talk of a screen's `params`: a company, perhaps a module, perhaps the month. Null: no company is named. */
 export function readSubject(params: unknown): ChatSubject | null {
   const { companyId, module, period } = (
     typeof params === "object" && params !== null ? params : {}

@@ -5,7 +5,7 @@ import { useNews } from "../sockets/use-news.ts";
 
 const NONE: SocketStatistics = { todoNum: 0, msgNum: 0 };
 
-/** The open to-dos and new messages of the user, as the server tells them. */
+/** The open to-dos and new messages of the user, as the server counts them. */
 export function useChatCounts(client: Client, isAllowed: boolean): SocketStatistics {
   const [counts, setCounts] = useState(NONE);
   const ask = useCallback(() => {

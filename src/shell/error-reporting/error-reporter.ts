@@ -17,7 +17,7 @@ export function createErrorReporter(): ErrorReporter {
     if (kept.length < MOST_KEPT) kept.push(error);
   };
   return {
-    // A refused or lost call is no fault of the program, and its user has been told.
+    // A refused or lost call is no fault of the program, and the request layer has shown it to the user.
     report: (error) => {
       if (!(error instanceof RequestError)) send(error);
     },

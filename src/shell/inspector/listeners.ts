@@ -1,4 +1,4 @@
-/** Tells many changes at once: listeners hear of them at the end of the turn. */
+/** Gathers many changes into one notification: the listeners are called at the end of the turn. */
 export interface Listeners {
   readonly subscribe: (listener: () => void) => () => void;
   readonly changed: () => void;

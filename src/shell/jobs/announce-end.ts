@@ -1,6 +1,6 @@
 import type { TrackedJob } from "./tracked-job.ts";
 
-/** Name of the event of `window` that tells the end of a task. */
+/** Name of the event of `window` at the end of a task. */
 export const JOB_END = "job-end";
 
 /** The facts that the event carries. */
@@ -13,7 +13,7 @@ interface JobEnd {
   readonly answer: unknown;
 }
 
-/** Tells hand-written views, and pages around this one, that a task of this tab has ended. */
+/** Reports to hand-written views, and to pages around this one, that a task of this tab has ended. */
 export function announceEnd({ id, state }: TrackedJob, answer: unknown): void {
   const detail: JobEnd = { taskid: id, state, module: moduleOf(answer), answer };
   window.dispatchEvent(new CustomEvent(JOB_END, { detail }));

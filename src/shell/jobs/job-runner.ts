@@ -14,7 +14,7 @@ export interface JobRunnerOptions {
   /** Of this browser tab: another tab follows the tasks that it has started itself. */
   readonly storage: LastingStorage;
   readonly key: string;
-  /** A task has been started, or has come to its end; one that was lost is told by the list alone. */
+  /** A task has been started, or has ended; a lost one is shown by the list alone. */
   readonly onStarted: (job: TrackedJob) => void;
   readonly onEnded: (job: TrackedJob, answer: unknown) => void;
   readonly isOnline?: () => boolean;
@@ -32,9 +32,9 @@ export interface JobRunner {
   ) => Promise<StartedJob>;
   /** Follows a task that the answer names. */
   readonly track: (answer: unknown, title: string, source: JobSource) => StartedJob;
-  /** Asks again about a task that was lost. */
+  /** Polls a lost task again. */
   readonly resume: (id: string) => void;
-  /** Takes a task that has ended or was lost off the list; who waited for a lost one is told. */
+  /** Takes a task that has ended or was lost off the list; the promise of a lost one is rejected. */
   readonly dismiss: (id: string) => void;
   /** Follows the tasks that were kept from before a reload; the result stops following. */
   readonly follow: () => () => void;
@@ -45,7 +45,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Follows long tasks to their end: first asked after a second, then every three, from answer to question. */
+/** Follows long tasks to their end: the first poll after a second, then three seconds after each answer. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const list = createJobList(options.storage, options.key);
   const waiting = new Map<string, Waiting>();
@@ -87,7 +87,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     const job = newJob(id, title, source);
     options.register({ [job.poll.id]: job.poll });
     const ended = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-    // A caller that does not wait for the end is told of a failure by `onEnded`.
+    // `onEnded` reports a failure to a caller that does not wait for the end.
     ended.catch(() => undefined);
     list.add(job);
     options.onStarted(job);

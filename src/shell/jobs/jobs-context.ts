@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { JobRunner } from "./job-runner.ts";
 import type { ServerJobs } from "./server-jobs.ts";
 
-/** The long tasks that this browser tab follows, and those that the server knows. */
+/** The long tasks that this browser tab follows, and those of the server's list. */
 interface Jobs extends JobRunner {
   readonly known: ServerJobs;
 }

@@ -44,7 +44,7 @@ function StartButton({ kind }: { readonly kind: JobPlan }) {
   return <button onClick={() => void start()}>开始</button>;
 }
 
-/** Starts a task of this kind that answers so when it is asked for; it is asked for after a second. */
+/** Starts a task of this kind whose poll gives this answer; the first poll comes after a second. */
 async function startJob(answer: object, kind: JobPlan): Promise<void> {
   const client = {
     register: () => undefined,

@@ -15,13 +15,17 @@ import type { TrackedJob } from "./tracked-job.ts";
 
 const SECONDS_TO_READ = 3;
 
-/** A failure stays until somebody closes it, unless its kind of task says for how long it is told. */
+/**
+ * Seconds for which a notice stays: a failure stays until the user closes it, unless its kind of task sets the time.
+ */
 function secondsToRead({ plan, state }: TrackedJob, tone: string): number {
   if (state !== "running" && plan.seconds !== undefined) return plan.seconds;
   return tone === "error" || tone === "warning" ? 0 : SECONDS_TO_READ;
 }
 
-/** Follows the tasks of this browser tab, knows those of the user, tells their start and end, and hands over their files. */
+/**
+ * Follows the tasks of this browser tab, lists those of the user, shows their start and end, and delivers their files.
+ */
 export function JobsProvider({ children }: { readonly children: ReactNode }) {
   const { client, session } = useShell();
   const { notification } = App.useApp();
@@ -81,7 +85,7 @@ export function JobsProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => jobs.follow(), [jobs]);
   useEffect(() => jobs.known.follow(), [jobs]);
   useNews("CHANGED", (news) => {
-    // Of what was missed the next look tells.
+    // The next poll covers missed news.
     if (news?.record === "job") void jobs.known.refresh();
   });
   return <JobsContext value={jobs}>{children}</JobsContext>;

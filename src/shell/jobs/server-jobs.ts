@@ -16,7 +16,7 @@ export const TASK: JobSource = {
   poll: shellCalls["taskCentre.fileList"],
 };
 
-/** The user's latest tasks as the server knows them, whichever tab or machine has started them. */
+/** The user's latest tasks in the server's list, whichever tab or machine has started them. */
 export interface ServerJobs {
   readonly subscribe: (listener: () => void) => () => void;
   /** Newest first; the same array while nothing changes. */
@@ -41,7 +41,7 @@ export function createServerJobs(call: PlannedCall): ServerJobs {
   };
   const refresh = async () => {
     clearTimeout(timer);
-    // A server without such a list, or out of reach: what is known stays, and this tab follows its own tasks.
+    // A server without such a list, or out of reach: the last list stays, and this tab follows its own tasks.
     await look().catch(() => undefined);
     const isRunning = jobs.some(({ state }) => state === "running");
     clearTimeout(timer);
@@ -72,14 +72,14 @@ export function createServerJobs(call: PlannedCall): ServerJobs {
   };
 }
 
-/** The tasks of this tab as it follows them, before those that only the server knows. */
+/** The tasks of this tab as it follows them, before those that only the server lists. */
 export function allJobs(ownJobs: readonly TrackedJob[], known: readonly TrackedJob[]): readonly TrackedJob[] {
   const followed = new Map(ownJobs.map((job) => [job.id, job]));
   const unknown = ownJobs.filter(({ id }) => !known.some((job) => job.id === id));
   return [...unknown, ...known.map((job) => latest(followed.get(job.id), job))];
 }
 
-/** One of a tab that stopped asking is told by the server. */
+/** The server's task, except while both run: then the one that this tab follows. */
 function latest(ownJob: TrackedJob | undefined, known: TrackedJob): TrackedJob {
   return ownJob?.state === "running" && known.state === "running" ? ownJob : known;
 }

@@ -6,9 +6,9 @@ export interface TrackedJob {
   readonly id: string;
   readonly title: string;
   readonly plan: JobPlan;
-  /** The call that asks for its progress: kept, because after a reload no screen has brought it. */
+  /** The call that fetches its progress: kept, because after a reload no screen has brought it. */
   readonly poll: CallPlan;
-  /** `lost`: nobody can tell how it stands, because asking failed. */
+  /** `lost`: its state is unknown, because polling failed. */
   readonly state: "running" | "done" | "partly" | "failed" | "lost";
   /** 0 to 100. */
   readonly progress: number | null;

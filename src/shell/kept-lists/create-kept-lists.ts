@@ -4,11 +4,11 @@ import type { RendererHost } from "../../renderer/host.ts";
 type Call = RendererHost["call"];
 type Calls = { readonly [operationId: string]: CallPlan };
 
-/** Lists to choose from that the session asks for once, over all screens: subjects, auxiliary items, currencies. */
+/** Lists to choose from that the session fetches once, over all screens: subjects, auxiliary items, currencies. */
 export interface KeptLists {
   /** Calls, and answers what the catalogue lets keep with what it has kept. */
   readonly answerFor: (calls: Calls, call: Call) => Call;
-  /** Calls; what the user changes here ends the lists of the same area before anybody is told of it. */
+  /** Calls; a write of the user ends the lists of the same area before its caller gets the answer. */
   readonly watchWrites: (calls: Calls, call: Call) => Call;
   /** Ends the lists that show records of the kind; null: all of them. */
   readonly forget: (record: string | null) => void;
@@ -22,9 +22,9 @@ interface KeptAnswer {
   readonly answer: Promise<unknown>;
 }
 
-/** Beyond these the oldest goes: who types into a search asks another question with each key. */
+/** Beyond these the oldest goes: typing into a search sends another request with each key. */
 const MOST_KEPT = 50;
-/** A socket that is cut may tell late. */
+/** A limit of age, because an interrupted socket may report a change late. */
 const KEPT_MS = 5 * 60_000;
 
 /** `now`: milliseconds of a steady clock. */

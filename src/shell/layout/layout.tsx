@@ -132,7 +132,10 @@ function HeaderTools({ aiButton }: { readonly aiButton: ReactNode }) {
   );
 }
 
-/** True when a sign-out would lose something: on an open page, or said to a client and not sent. What is not sent survives the page. */
+/**
+ * True when a sign-out would lose something: unsaved input of an open page, or an unsent message to a client. An
+ * unsent message survives the page.
+ */
 function useUnsaved(tabs: ReturnType<typeof useTabs>): () => boolean {
   const { sessions } = useShell();
   const chat = useChat();
@@ -141,7 +144,7 @@ function useUnsaved(tabs: ReturnType<typeof useTabs>): () => boolean {
   return () => isUnsaved() || chat.isUnsent();
 }
 
-/** The browser asks before it leaves while something would get lost. */
+/** Makes the browser show its confirmation before it leaves while something would get lost. */
 function useLeavingGuard(wouldLose: () => boolean): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -23,8 +23,8 @@ interface PaneProps {
 }
 
 /**
- * The page behind one tab. A cached route, and a page that would ask before it closes, stay alive
- * while another tab is in front; any other page is built anew from its address.
+ * The page behind one tab. A cached route, and a page with a confirmation before it closes, stay alive while another
+ * tab is in front; any other page is built anew from its address.
  */
 export function Pane({ route, tab, isActive, guards, keepSearch, setTitle, onClose }: PaneProps) {
   const navigate = useNavigate();

@@ -10,7 +10,10 @@ interface TopMenuProps {
   readonly current: MenuGroup | undefined;
 }
 
-/** The areas of the product in a row. Where the window is too narrow for all of them the current one stays in sight, and a list has each. */
+/**
+ * The areas of the product in a row. Where the window is too narrow for all of them the current one stays visible, and
+ * a list has each.
+ */
 export function TopMenu({ menu, current }: TopMenuProps) {
   const row = useRef<HTMLUListElement>(null);
   const isCut = useFittedRow(
@@ -63,7 +66,7 @@ function useFittedRow(row: RefObject<HTMLUListElement | null>, place: number): b
     const [entries, frame] = [row.current, row.current?.parentElement];
     if (!entries || !frame || typeof ResizeObserver === "undefined") return undefined;
     const observer = new ResizeObserver(() => {
-      // The list takes room of the row itself: only the whole tells whether the entries fit.
+      // The list takes room of the row itself, so that the width of the whole decides whether the entries fit.
       setCut(entries.scrollWidth > frame.clientWidth);
       const entry = entries.children[place];
       if (entry instanceof HTMLElement) showInRow(entries, entry);

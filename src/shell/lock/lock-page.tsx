@@ -79,7 +79,7 @@ export function LockPage() {
   );
 }
 
-/** Asks on the page itself: a dialog would lie behind it. */
+/** Shows its confirmation on the page itself: a dialog would lie behind it. */
 function SignOut() {
   const leave = useLeaveSession();
   const [isAsked, setAsked] = useState(false);
@@ -97,7 +97,7 @@ function SignOut() {
         <Button onClick={() => setAsked(false)}>{shellText("cancel")}</Button>
         <Button
           danger
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the question has just been asked for
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened this confirmation
           autoFocus
           loading={isLeaving}
           onClick={() => {

@@ -9,7 +9,7 @@ export interface NoticeCenter {
   /** Notices on show, the last of them on top. */
   readonly opened: () => readonly Notice[];
   readonly isRead: (notice: Notice) => boolean;
-  /** Counts anew. Whoever learns of a new notice calls it: a socket, the bell when it opens. */
+  /** Counts anew. The socket calls it for a new notice, and the bell when it opens. */
   readonly refresh: () => Promise<void>;
   /** Shows the unread notices that are meant to be seen at once. */
   readonly openUrgent: () => Promise<void>;
@@ -41,7 +41,7 @@ export function createNoticeCenter(call: PlannedCall): NoticeCenter {
   const refresh = async () => {
     asked += 1;
     const turn = asked;
-    // Out of reach: what is known stays, and is asked for again.
+    // Out of reach: the last count stays until the next request.
     const answer = await call("notice.status", {}, { silent: true }).catch(() => null);
     const next = readCount(answer);
     if (next === null || turn !== asked) return;
@@ -63,7 +63,7 @@ export function createNoticeCenter(call: PlannedCall): NoticeCenter {
     refresh,
     openUrgent: async () => {
       const params = { pageNum: 1, pageSize: URGENT_AT_ONCE, deliverStatus: 0, popUp: 1 };
-      // Nobody asked: what cannot be had or read now is in the bell's list, which says what is wrong with it.
+      // Not started by the user: an unreadable page stays silent, and the bell's list shows the failure.
       const page = await call("notice.page", params, { silent: true })
         .then(readNoticePage)
         .catch(() => null);

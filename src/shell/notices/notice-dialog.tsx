@@ -88,7 +88,7 @@ function useReading(notice: Notice, isOnTop: boolean): void {
   const { center } = useNotices();
   useEffect(() => {
     if (!isOnTop || center.isRead(notice)) return;
-    // The client has told the failure; the notice stays unread.
+    // The client has shown the failure; the notice stays unread.
     center.markRead(notice.relationId).catch(() => undefined);
   }, [center, notice, isOnTop]);
 }

@@ -40,7 +40,7 @@ export function NoticePanel({ close }: { readonly close: () => void }) {
   );
 }
 
-/** Counted once the bell has opened. `count` is undefined while it is asked for, null when it cannot be had. */
+/** Counted once the bell has opened. `count` is undefined while it loads, null when it could not be loaded. */
 function useWaitingCount(isWanted: boolean) {
   const { client } = useShell();
   const { callPlanned } = client;
@@ -53,7 +53,7 @@ function useWaitingCount(isWanted: boolean) {
   useOrderNews(() => {
     const askAgain = async () => {
       const next = await tryToCount(callPlanned);
-      // Out of reach: the number stays until it can be asked for again.
+      // Out of reach: the number stays until the next request.
       if (next !== null) setCount(next);
     };
     if (isWanted) void askAgain();

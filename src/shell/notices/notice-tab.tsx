@@ -6,7 +6,7 @@ import type { Notice, NoticeCategory } from "./notice.ts";
 import { useNotices } from "./notices-context.ts";
 import { type NoticeList, useNoticeList } from "./use-notice-list.ts";
 
-/** So near to its end, in px, the list asks for more. */
+/** Distance from its end, in px, at which the list fetches more. */
 const NEAR_END = 40;
 
 /** The notices of a category, with what is done to all of them. */
@@ -15,7 +15,7 @@ export function NoticeTab({ category }: { readonly category: NoticeCategory }) {
   const list = useNoticeList(category);
   useNews("FLUSH_NOTICE", list.renew);
   const change = async (done: Promise<void>) => {
-    // The client has told the failure; the list stands as it was.
+    // The client has shown the failure; the list stands as it was.
     await done.then(list.reload, () => undefined);
   };
   const isEmpty = list.notices.length === 0;

@@ -22,7 +22,7 @@ interface Listed {
 export interface NoticeList extends Listed {
   readonly state: "loading" | "ready" | "failed";
   readonly failure: string;
-  /** Asks for the next page after a moment, unless one is on its way or there is none. */
+  /** Fetches the next page after a moment, unless one is on its way or there is none. */
   readonly loadMore: () => void;
   readonly retry: () => void;
   /** Reads it anew from its beginning. */

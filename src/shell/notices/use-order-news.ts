@@ -3,7 +3,7 @@ import { useNews } from "../sockets/use-news.ts";
 /** Listens for what may change which work orders wait for the user. */
 export function useOrderNews(listener: () => void): void {
   useNews("FLUSH_NOTICE", (news) => {
-    // Of what was missed the other one tells.
+    // Missed news are handled by the other subscription.
     if (news) listener();
   });
   useNews("CHANGED", (news) => {

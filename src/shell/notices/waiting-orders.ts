@@ -52,10 +52,10 @@ export function createWaitingOrders({ call, areaCode, today }: WaitingOptions): 
       isStale = true;
       if (isLooking) return;
       isLooking = true;
-      // However often it is asked for while the server is on its way, it looks once more.
+      // Any number of calls during a request lead to one more request.
       while (isStale) {
         isStale = false;
-        // Out of reach: the dot stays as it is until it can be asked for again.
+        // Out of reach: the dot stays as it is until the next request.
         await look().catch(() => undefined);
       }
       isLooking = false;

@@ -4,7 +4,7 @@ import { shellText } from "../shell-text.ts";
 import { WORK_ORDERS } from "./work-orders-path.ts";
 
 interface WaitingTabProps {
-  /** Undefined while it is asked for, null when it cannot be had. */
+  /** Undefined while it loads, null when it could not be loaded. */
   readonly count: number | null | undefined;
   readonly retry: () => Promise<void>;
   readonly onLeave: () => void;

@@ -1,6 +1,7 @@
 /**
- * Asks the user for one file of these endings; null when they choose none. Browsers open their window within seconds of a
- * click and not a moment later, without a word: `askForClick` asks for another one, true when there was one.
+ * Lets the user choose one file of these endings; null when they choose none. Browsers open their window within
+ * seconds of a click and not a moment later, without an error: `askForClick` asks the user for another click, true
+ * when there was one.
  */
 export async function pickFile(accept: string, askForClick: () => Promise<boolean>): Promise<File | null> {
   if (!isClickFresh() && !(await askForClick())) return null;

@@ -13,7 +13,7 @@ export interface PageSettings {
   readonly crm: string | null;
 }
 
-/** Rejects when the server cannot be asked. */
+/** Rejects when the server is out of reach. */
 export async function fetchPageSettings(base: string): Promise<PageSettings> {
   const response = await fetch(`${base}settings.json`);
   if (!response.ok) throw new Error(`settings.json: HTTP ${response.status}`);

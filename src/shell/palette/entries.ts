@@ -4,7 +4,7 @@ import type { KeptPlace } from "./kept-places.ts";
 export interface Entry {
   readonly key: string;
   readonly title: string;
-  /** Tells it from others of its name: the group of the menu, a tax number, a department. */
+  /** Distinguishes it from entries of the same name: the group of the menu, a tax number, a department. */
   readonly note?: string | undefined;
   /** Somewhere to go, which can be a favourite. */
   readonly place?: KeptPlace;

@@ -1,7 +1,7 @@
 import { objectOf, settingKey, type SettingPart } from "../../session/user-settings/setting-answers.ts";
 import type { UserSettings } from "../../session/user-settings/user-settings.ts";
 
-/** An address of the application, with the name that the user knows it by. */
+/** An address of the application, with the name that the user sees. */
 export interface KeptPlace {
   readonly address: string;
   readonly title: string;
@@ -18,7 +18,10 @@ export function keptPlaces(settings: UserSettings, part: PlacesPart): readonly K
   return Array.isArray(places) ? places.filter(isPlace) : [];
 }
 
-/** Puts a place first, once. Before the server has told what it keeps, nothing is written over it. */
+/**
+ * Puts a place first, once. Nothing is written before the server's places are loaded, so that they are not
+ * overwritten.
+ */
 export function keepPlace(settings: UserSettings, part: PlacesPart, { address, title }: KeptPlace): void {
   if (settings.read().status !== "ready") return;
   const known = keptPlaces(settings, part);

@@ -22,8 +22,8 @@ export interface RecordSearch {
 const NOTHING: Found = { status: "found", clients: [], people: [] };
 
 /**
- * The clients and people that the server finds for a text, among those the user may see. What was found for the text
- * before stays until the answer is there.
+ * The clients and people that the server finds for a text, among those the user may see. The results of the text
+ * before stay until the answer is there.
  */
 export function useFoundRecords({ client, text, clients, people }: RecordSearch): Found {
   const [answer, setAnswer] = useState<Found & { readonly text: string }>({ ...NOTHING, text: "" });

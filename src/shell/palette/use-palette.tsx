@@ -29,7 +29,7 @@ export function usePalette(frame: Omit<PaletteProps, "onClose">): PaletteHelp {
   };
 }
 
-/** One that could not be fetched is fetched when it is asked for again. */
+/** A part that could not be fetched is fetched again when the palette is opened again. */
 function DeferredPalette(props: PaletteProps) {
   const deferred = useDeferred(palette);
   return deferred.status === "ready" ? <deferred.part {...props} /> : null;

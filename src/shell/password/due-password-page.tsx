@@ -34,7 +34,7 @@ export function DuePasswordPage({ sessions }: DuePasswordPageProps) {
       return {};
     }
     await message.success(passwordText("done"), SECONDS_TO_READ);
-    // Somebody else may have been signed in before in this browser.
+    // Another user may have been signed in before in this browser.
     sessions.forget({ keepDrafts: true });
     await navigate(HOME_PATH, { replace: true });
     await sessions.resume();

@@ -24,7 +24,7 @@ export function PasswordDialog({ isUnsaved, onClose }: PasswordDialogProps) {
   async function send(values: PasswordValues): Promise<PasswordFaults> {
     const faults = await changePassword(shell, values);
     if (Object.keys(faults).length > 0) return faults;
-    // The server has ended every sign-in of the user, who was told that it ends and what goes with it.
+    // The server has ended every sign-in of the user, and the dialog has announced this with its consequences.
     shell.sessions.forget({ keepDrafts: false });
     await message.success(passwordText("done"), SECONDS_TO_READ);
     shell.sessions.leave();

@@ -18,7 +18,7 @@ interface PasswordFormProps {
   readonly onSend: (values: PasswordValues) => Promise<PasswordFaults>;
 }
 
-/** A new password, typed twice, and the old one before it where that is asked for. */
+/** A new password, typed twice, and the old one before it where it is required. */
 export function PasswordForm({ asksOld, onCancel, onSend }: PasswordFormProps) {
   const [values, setValues] = useState(EMPTY);
   const [faults, setFaults] = useState<PasswordFaults>({});
@@ -102,7 +102,7 @@ function PasswordField({ field, value, fault, isShown, isFirst, onType }: Passwo
         className="field-input"
         value={value}
         maxLength={LONGEST}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form was just asked for, and begins here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the form, which begins here
         autoFocus={isFirst}
         autoComplete={field === "old" ? "current-password" : "new-password"}
         aria-required

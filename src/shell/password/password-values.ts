@@ -10,7 +10,7 @@ export interface PasswordValues {
 /** Sentences, by the field that they stand at; `whole`: of no field. */
 export type PasswordFaults = { readonly [Field in keyof PasswordValues | "whole"]?: string | undefined };
 
-/** The faults of what was typed, before anybody is asked. */
+/** The faults of the typed values, before they are sent. */
 export function typedFaults({ old, fresh, again }: PasswordValues, asksOld: boolean): PasswordFaults {
   const freshFault = passwordFault(fresh);
   return {

@@ -21,7 +21,7 @@ export function usePasswordDialog(isUnsaved: () => boolean): PasswordDialogEntry
   };
 }
 
-/** One that could not be fetched is fetched when it is asked for again. */
+/** A part that could not be fetched is fetched again when the dialog is opened again. */
 function DeferredDialog(props: PasswordDialogProps) {
   const deferred = useDeferred(dialog);
   const { message } = App.useApp();

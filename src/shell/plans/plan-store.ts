@@ -3,7 +3,7 @@ import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { ShellPlan } from "../../schema/plan/plans/shell-plan.ts";
 import { fetchPlan, type Loaded } from "./fetch-plan.ts";
 
-/** Plans by key, each fetched once; a failed one is fetched again when asked. */
+/** Plans by key, each fetched once; a failed one is fetched again by the next `load`. */
 export interface PlanShelf<T> {
   readonly get: (key: string) => Loaded<T>;
   /** Fetches what is not there yet, and what failed. */
@@ -21,7 +21,7 @@ export interface PlanStore {
 
 const LOADING = { state: "loading" } as const;
 
-/** `onScreen` runs for each screen plan before anybody sees it: its calls must be known by then. */
+/** `onScreen` runs for each screen plan before it is published: its calls must be registered by then. */
 export function createPlanStore(base: string, onScreen: (plan: ScreenPlan) => void): PlanStore {
   return {
     shell: createShelf(

@@ -6,7 +6,7 @@ import { remainingWords } from "./remaining-words.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Tells support staff all the time that they work in somebody else's name, and for how long they still may. */
+/** Shows support staff all the time that they work in another user's name, and for how long they still may. */
 export function GuestLabel() {
   const { client, session } = useShell();
   const { clock, scope } = session;

@@ -113,7 +113,7 @@ interface RevokingProps {
   readonly onRevoke: () => void;
 }
 
-/** It signs out whoever is in, so it asks before. */
+/** Revokes the share, which signs out its guest, after a confirmation. */
 function Revoking({ isBusy, onRevoke }: RevokingProps) {
   const [isAsked, setAsked] = useState(false);
   return (

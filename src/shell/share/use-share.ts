@@ -6,7 +6,7 @@ import type { ShareHours, ShareState } from "./share-state.ts";
 const SILENT = { silent: true } as const;
 
 export interface Share {
-  /** null: not known yet, or not to be had. */
+  /** null: still loading, or not available. */
   readonly state: ShareState | null;
   readonly failure: string | null;
   readonly isBusy: boolean;
@@ -16,7 +16,7 @@ export interface Share {
   readonly revoke: () => void;
 }
 
-/** The user's share as the server knows it, and what can be done with it. A code is handed to `onCode`; null: it is over. */
+/** The user's share at the server, and its actions. A code is handed to `onCode`; null: it is over. */
 export function useShare(client: Client, onCode: (code: string | null) => void): Share {
   const [state, setState] = useState<ShareState | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -10,7 +10,7 @@ interface ShortcutHelp {
   readonly element: ReactNode;
 }
 
-/** A sheet of the keys that the page in sight knows; `?` opens it too, where no text is typed. */
+/** A sheet of the keys of the page in sight; `?` opens it too, where no text is typed. */
 export function useShortcutSheet(pageId: string): ShortcutHelp {
   const [shown, setShown] = useState<readonly ShownShortcut[] | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useShortcutSheet(pageId: string): ShortcutHelp {
   };
 }
 
-/** One that could not be fetched is fetched when it is asked for again. */
+/** A part that could not be fetched is fetched again when the sheet is opened again. */
 function DeferredSheet(props: {
   readonly shortcuts: readonly ShownShortcut[];
   readonly onClose: () => void;

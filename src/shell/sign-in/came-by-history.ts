@@ -1,4 +1,4 @@
-/** True for a page that Back or Forward brought, and not somebody who asked for it. */
+/** True for a page that was opened by Back or Forward, and not by a link or a typed address. */
 export function cameByHistory(): boolean {
   const loads = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return loads.some(({ type }) => type === "back_forward");

@@ -8,7 +8,7 @@ interface GateNoticeProps {
   readonly sessions: Pick<SessionStore, "forget" | "leave">;
 }
 
-/** Tells why the account may not work here; then the session ends, on confirming or by itself. */
+/** Shows why the account may not work here; then the session ends, on confirming or by itself. */
 export function GateNotice({ gate, sessions }: GateNoticeProps) {
   const { modal } = App.useApp();
   useEffect(() => {

@@ -51,7 +51,10 @@ export interface SessionStore {
   readonly end: (lastCalls?: Promise<unknown>) => Promise<void>;
   /** Runs a call that ends every sign-in of the user if it succeeds: until it fails, nobody else takes the end for news. */
   readonly endBy: (call: () => Promise<unknown>) => Promise<void>;
-  /** Forgets everything of the session and drops the calls under way; drafts go only when the user asked to leave. */
+  /**
+   * Forgets everything of the session and drops the calls under way; drafts go only when the user signs out on
+   * purpose.
+   */
   readonly forget: (options: { readonly keepDrafts: boolean }) => void;
   /** True once the page itself ends the session, at the server or altogether. */
   readonly isEndedHere: () => boolean;

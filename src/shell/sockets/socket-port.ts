@@ -12,7 +12,7 @@ export interface Socket {
 }
 
 export interface SocketEvents {
-  /** The number of the newest message that is known; undefined: none yet. */
+  /** The number of the newest message that has arrived; undefined: none yet. */
   readonly known: () => number | undefined;
   readonly onText: (text: string) => void;
   /** The server has ended it for good. */

@@ -14,7 +14,7 @@ export function SocketsProvider({ open, children }: SocketsProviderProps) {
   const { client, session, sessions } = useShell();
   const userId = session.scope.user.id;
   const sockets = useMemo(() => {
-    // The answer to any question says why, and leads to the sign-in; whoever signs out here knows.
+    // The answer to any call gives the reason, and leads to the sign-in; a sign-out on this page needs no call.
     const onSignedOut = () => {
       if (sessions.isAlive()) void client.call("session.customerInfo", {}).catch(() => null);
     };

@@ -8,7 +8,7 @@ import {
 import { createSocketLine } from "./socket-line.ts";
 import type { OpenSocket, SocketKind } from "./socket-port.ts";
 
-/** The names of news that can be asked for. */
+/** The names of news that can be subscribed to. */
 export type NewsName = Exclude<FrameName, "READY" | "RESET" | "PONG">;
 
 type NewsOf<Name extends NewsName> = Extract<

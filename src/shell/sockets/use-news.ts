@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from "react";
 import type { NewsListener, NewsName, Sockets } from "./sockets.ts";
 
-/** Without a provider nobody tells anything. */
+/** Without a provider no news arrive. */
 export const SocketsContext = createContext<Sockets>({ subscribe: () => () => {} });
 
 /**

@@ -5,13 +5,13 @@ interface Guard {
   readonly onAgreed: (() => void) | undefined;
 }
 
-/** Questions that pages want asked before they are closed, by the path of their tab. */
+/** Confirmations that pages need before they are closed, by the path of their tab. */
 export interface ClosingGuards {
   /** `onAgreed` is called when the user lets the page be closed. Returns the way to take the question back. */
   readonly add: (path: string, question: Question, onAgreed?: () => void) => () => void;
   /** The first question that stands now, or null when the tab may close at once. */
   readonly ask: (path: string) => string | null;
-  /** Tells the page that the user lets it be closed. */
+  /** Reports to the page that the user lets it be closed. */
   readonly agree: (path: string) => void;
 }
 

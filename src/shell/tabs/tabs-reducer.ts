@@ -13,7 +13,7 @@ export interface Tab {
   readonly path: string;
   /** The query string of the tab's own address, with `?` or empty. */
   readonly search: string;
-  /** Stands at the left and closes only when its own page asks for it. The home tab always is. */
+  /** Stands at the left and closes only by its own page. The home tab is always pinned. */
   readonly isPinned: boolean;
   /** The name that its page gives itself; absent: the title of its route. */
   readonly title?: string;
@@ -23,7 +23,7 @@ export interface Tab {
   readonly build: number;
   /** Rises with every visit of any tab: the smallest was left alone longest. */
   readonly visited: number;
-  /** The question that its page wanted asked before closing when it went to the back; null for none. */
+  /** The confirmation that its page needed before closing when it went to the back; null for none. */
   readonly question: string | null;
 }
 
@@ -45,7 +45,7 @@ export interface Visit {
   readonly trail?: Trail | undefined;
   /** Goes on in the tab in front, unless the address has one already or the page in front has a question. */
   readonly goesOn?: boolean | undefined;
-  /** The question that the page in front wants asked before closing. */
+  /** The confirmation that the page in front needs before closing. */
   readonly question: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ScreenPlace } from "../../renderer/host.ts";
 
-/** Stands for any screen: it has state, and asks before closing while something is typed. */
+/** Stands for any screen: it has state, and needs a confirmation before closing while it has typed text. */
 export function FakeScreen({ id, place }: { readonly id: string; readonly place: ScreenPlace }) {
   const [text, setText] = useState("");
   useEffect(() => place.guardClosing(() => (text ? "确定放弃未保存的修改？" : null)), [place, text]);

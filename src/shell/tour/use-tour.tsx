@@ -62,7 +62,7 @@ export function useTour(): TourEntry {
       ),
     });
     return () => {
-      // Whoever signs out has not answered.
+      // A sign-out is no answer to the offer.
       isAnswered = true;
       notification.destroy(OFFER);
     };
@@ -80,7 +80,7 @@ export function useTour(): TourEntry {
   };
 }
 
-/** One that could not be fetched is fetched when it is asked for again. */
+/** A part that could not be fetched is fetched again when the tour is opened again. */
 function DeferredTour(props: TourProps) {
   const deferred = useDeferred(tour);
   const { message } = App.useApp();

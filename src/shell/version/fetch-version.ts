@@ -1,4 +1,4 @@
-/** The version of the page that the server has now; null when it cannot be told. */
+/** The version of the page that the server has now; null when it could not be read. */
 export async function fetchVersion(base: string): Promise<string | null> {
   try {
     const response = await fetch(`${base}version.json?t=${Date.now()}`, { cache: "no-store" });
@@ -6,7 +6,7 @@ export async function fetchVersion(base: string): Promise<string | null> {
     const facts = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
     return typeof facts["version"] === "string" ? facts["version"] : null;
   } catch {
-    // The next check asks again.
+    // The next check fetches it again.
     return null;
   }
 }

@@ -2,7 +2,10 @@ import type { Updates } from "./updates.ts";
 
 const TICK = 5000;
 
-/** Asks for the version while the page is in sight, when it comes back into sight, and when a part of it cannot be fetched. */
+/**
+ * Checks the version while the page is in sight, when it comes back into sight, and when a part of it cannot be
+ * fetched.
+ */
 export function followUpdates({ check, checkNow }: Updates): void {
   const look = () => {
     if (document.visibilityState === "visible") void check();

@@ -1,4 +1,7 @@
-/** True when leaving the page would lose something: what the browser would ask about, or what is being typed. */
+/**
+ * True when leaving the page would lose something: unsaved input that the browser would ask about, or text being
+ * typed.
+ */
 export function isPageInUse(): boolean {
   const leaving = new Event("beforeunload", { cancelable: true });
   return !window.dispatchEvent(leaving) || isTyping(document.activeElement);

@@ -10,7 +10,7 @@ interface UpdateNoticeProps {
   readonly onReload: () => void;
 }
 
-/** Tells that the page is loaded anew, or offers it where that would lose something. */
+/** Announces that the page is being reloaded, or offers a reload where it would lose something. */
 export function UpdateNotice({ updates, onReload }: UpdateNoticeProps) {
   const state = useSyncExternalStore(updates.subscribe, updates.get);
   const { message, notification } = App.useApp();

@@ -7,14 +7,14 @@ type UpdateState = "current" | "reloading" | "waiting";
 export interface Updates {
   readonly get: () => UpdateState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks for the version unless it was asked for in the last 30 s. */
+  /** Fetches the version unless it was fetched in the last 30 s. */
   readonly check: () => Promise<void>;
-  /** Asks at once, because a part of this version is missing. */
+  /** Fetches it at once, because a part of this version is missing. */
   readonly checkNow: () => Promise<void>;
 }
 
 export interface UpdatesPorts {
-  /** null when it cannot be told. */
+  /** null when the version could not be read. */
   readonly askVersion: () => Promise<string | null>;
   /** True when loading the page anew would lose or interrupt something. */
   readonly isBusy: () => boolean;

@@ -9,7 +9,7 @@ import { editionRules, permissionRules } from "./gate-rules.ts";
 
 type ActionItem = Extract<NodeItem, { kind: "action" }>;
 
-/** The rules that decide about an action, in the order in which the renderer asks. */
+/** The rules that decide about an action, in the order in which the renderer applies them. */
 export function actionRules(
   { action, place }: ActionItem,
   host: RendererHost,

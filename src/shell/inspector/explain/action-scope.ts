@@ -30,7 +30,7 @@ export function actionScope(
       return list && row
         ? { ...withRow(list.scope, row.row, list.screen.environment.states), rows: [row.row] }
         : null;
-    // Of the rows in a section nothing is known here.
+    // The rows of a section are not available here.
     case "entry":
       return null;
     case "node":

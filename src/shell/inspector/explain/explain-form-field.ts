@@ -7,7 +7,7 @@ import { fieldRules } from "./form-field-rules.ts";
 
 type FormItem = Extract<NodeItem, { kind: "formField" }>;
 
-/** Why a field of a form is as it is: Formily knows how it is, the schema why. */
+/** The rules behind the state of a form's field: the state comes from Formily, the reasons from the schema. */
 export function explainFormField(
   item: FormItem,
   pointer: string,

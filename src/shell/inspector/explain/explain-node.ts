@@ -96,7 +96,7 @@ function aroundRule({ title, pointer }: PlanNode, { state }: Explanation): Rule 
 }
 
 function openRules({ item, part }: PlanNode, open: OpenScreen): Rule[] {
-  // A hand-written surface does not tell that it is open.
+  // A hand-written surface does not report that it is open.
   const isOpen =
     open.records.has(part) ||
     open.forms.has(part) ||

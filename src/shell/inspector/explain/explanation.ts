@@ -15,7 +15,7 @@ export interface Rule {
   readonly reads: readonly Read[];
   /** Its place below the screen; absent when it is no part of the schema. */
   readonly pointer?: string;
-  /** The permission code that it asks for. */
+  /** The permission code that it requires. */
   readonly code?: string;
 }
 

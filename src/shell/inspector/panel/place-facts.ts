@@ -18,7 +18,7 @@ export interface FactsOf {
   readonly address: string;
 }
 
-/** Asked for anew whenever the screen's schema has changed; empty until the answer comes. */
+/** Fetched again whenever the screen's schema has changed; empty until the answer comes. */
 export function usePlaceFacts(of: FactsOf | undefined): PlaceFacts {
   const [known, setKnown] = useState<{ readonly plan: object; readonly facts: PlaceFacts } | null>(null);
   const { plan, address } = of ?? {};

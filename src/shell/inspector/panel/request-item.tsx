@@ -5,7 +5,7 @@ import { PlaceLink } from "./place-link.tsx";
 /** Answers beyond so many characters are cut. */
 const LONGEST = 20_000;
 
-/** One call: what was asked, how it ended, and behind it parameters and answer. */
+/** One call: its operation, how it ended, and in its details parameters and answer. */
 export function RequestItem({ request }: { readonly request: LoggedRequest }) {
   const [isOpen, setOpen] = useState(false);
   const { operationId, title, address, startedAt, params, outcome } = request;

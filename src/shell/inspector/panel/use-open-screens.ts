@@ -23,7 +23,7 @@ export function useOpenScreens(store: PartsStore): readonly OpenScreen[] {
       for (const name of EVENTS) document.removeEventListener(name, wait, true);
     };
   }, []);
-  // The filters keep what is being typed to themselves: the turn asks them again.
+  // Values being typed stay inside the filters and change no part: each turn reads them again.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   return useMemo(() => openScreens(parts), [parts, turn]);
 }

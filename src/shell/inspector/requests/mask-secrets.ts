@@ -17,7 +17,7 @@ export function maskSecrets(value: unknown): unknown {
   );
 }
 
-/** A flag or a type under such a name tells nothing. */
+/** A flag or a type under such a name reveals no secret. */
 function isSecret(name: string, value: unknown): boolean {
   return SECRET_NAME.test(name) && !/type$/iu.test(name) && typeof value === "string" && value !== "";
 }

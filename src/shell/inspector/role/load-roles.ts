@@ -44,7 +44,7 @@ function flatCodes({ code, resourceType, children }: CodeNode): [code: string, r
   return [[code, resourceType], ...children.flatMap(flatCodes)];
 }
 
-/** No open screen may have named these; the development server knows how they are called. */
+/** Registers these calls, which no open screen may have named; the development server has their plans. */
 async function registerCalls(client: Client): Promise<void> {
   const query = CALLS.map((id) => `id=${id}`).join("&");
   const response = await fetch(`/__schemas/calls?${query}`);

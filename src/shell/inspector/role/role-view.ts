@@ -11,7 +11,7 @@ export interface ViewedRole {
   readonly entries: readonly PermissionEntry[];
 }
 
-/** Lets the application be seen with the codes of a role. What the server answers stays that of the signed-in user. */
+/** Shows the application with the codes of a role. The server's answers stay those for the signed-in user. */
 export interface RoleView {
   /** The session store as the application is to see it. */
   readonly watch: (sessions: SessionStore) => SessionStore;

@@ -5,7 +5,7 @@ import type { Client } from "../../../request/client-contract.ts";
 import { RequestError } from "../../../request/request-error.ts";
 import { ClientPage } from "./client-page.tsx";
 
-/** Opens the page of a client at this link; answers what was asked. */
+/** Opens the page of a client at this link; returns the log of its requests. */
 function open(hash: string, answer: () => unknown): readonly unknown[] {
   const asked: unknown[] = [];
   const call = async (operation: string, params: object) => {

@@ -17,7 +17,7 @@ interface LetterAnswerProps {
 /** Amounts up to one yuan are never collected. */
 const LEAST_DUE = 1;
 
-/** Asks the client for an answer, or says which one was given. */
+/** Asks the client for an answer, or shows the given one. */
 export function LetterAnswer({ of, onAnswered }: LetterAnswerProps) {
   const { answer } = of.month;
   const [chosen, setChosen] = useState<"correct" | "doubtful" | null>(null);

@@ -15,7 +15,7 @@ export interface Polled<Result> {
 
 type Ask<Result> = (options: CallOptions) => Promise<Result>;
 
-/** Asks again and again while the page is in sight. An answer stays until the next one, whatever fails between them. */
+/** Polls while the page is in sight. An answer stays until the next one, whatever fails between them. */
 export function usePolled<Result>(ask: Ask<Result>): Polled<Result> {
   const [kept, setKept] = useState<{
     readonly of: Ask<Result>;

@@ -36,7 +36,10 @@ const TELL_ACCOUNTANT: GuideStep = {
   lines: ["会计在「税局账号验证」里", "选择 Pro 验证，重新提交。"],
 };
 
-/** The steps by which a stopped Pro verification is opened again; `isStrengthened`: in provinces that know the strengthened check. */
+/**
+ * The steps by which a stopped Pro verification is opened again; `isStrengthened`: in provinces with the strengthened
+ * check.
+ */
 export function proGuide(isStrengthened: boolean): Guide {
   return {
     title: isStrengthened ? "Pro 验证重新开通指引（加强验证地区）" : "Pro 验证重新开通指引",

@@ -4,7 +4,7 @@ import type { Client } from "../../../request/client-contract.ts";
 
 export type Found = readonly HelpArticle[] | "loading" | "failed";
 
-/** The help articles about a text, and a way to ask again when they did not come. */
+/** The help articles about a text, and a retry for when they could not be loaded. */
 export function useArticles(
   client: Client,
   text: string,
