@@ -54,7 +54,7 @@ export interface ActionContext extends Outside {
   readonly wait: (title: string) => Wait;
   /** Runs nested steps in this scope, with more names; resolves to the result of the last one. */
   readonly run: (steps: readonly StepPlan[], names?: Names) => Promise<unknown>;
-  /** The same without signs of loading or failure: whoever asks for it has signs of its own. */
+  /** The same without signs of loading or failure, for callers with signs of their own. */
   readonly runQuietly: (steps: readonly StepPlan[], names: Names) => Promise<unknown>;
   /** Does one item after the other while the user looks on; resolves when all is done, or the user has had enough. */
   readonly batch: (title: string, items: readonly BatchItem[]) => Promise<BatchResult>;
@@ -81,7 +81,7 @@ export interface Wait {
   readonly signal: AbortSignal;
   /** Resolves after so many ms in sight of the user; rejects with `StepsEnded` when the user no longer wants to wait. */
   readonly pause: (ms: number) => Promise<void>;
-  /** How long it has lasted in sight. */
+  /** Seconds for which it has been in sight. */
   readonly seconds: () => number;
   /** Says how it goes; null: as usual. */
   readonly tell: (words: string | null) => void;

@@ -1,8 +1,8 @@
 import type { VerbContract } from "../../schema/contracts.ts";
 
 /**
- * Does its steps for one entry of a list after the other, or for parts of the list, while the user sees how far it is
- * and may stop it. Entries that fail are told at its end, each with its reason, and may be tried again.
+ * Does its steps for one entry of a list after the other, or for parts of the list, while the user sees the progress
+ * and may stop it. Failed entries are listed at its end, each with its reason, and may be tried again.
  */
 export const forEachContract: VerbContract = {
   verb: "forEach",

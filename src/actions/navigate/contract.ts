@@ -1,6 +1,9 @@
 import type { VerbContract } from "../../schema/contracts.ts";
 
-/** Goes to a page of the application. What `with` holds is `given` there; `filters` are those that its list opens with, `context` what it is about. */
+/**
+ * Goes to a page of the application. `with` is `given` there; `filters` are the opening filters of its list, `context`
+ * its company and period.
+ */
 export const navigateContract: VerbContract = {
   verb: "navigate",
   refers: { navigate: "route" },

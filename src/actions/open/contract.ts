@@ -1,6 +1,9 @@
 import type { VerbContract } from "../../schema/contracts.ts";
 
-/** Opens a dialog of the screen and waits for it; a cancelled one ends the list, a submitted one gives its value, and one that has started a task the last answer about it, at its end. What `with` holds is `given` inside. */
+/**
+ * Opens a dialog of the screen and waits for it; a cancelled one ends the list, a submitted one gives its value, and
+ * one that has started a task the last answer about it, at its end. `with` is `given` inside.
+ */
 export const openContract: VerbContract = {
   verb: "open",
   args: {

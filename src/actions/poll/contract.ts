@@ -1,8 +1,8 @@
 import type { VerbContract } from "../../schema/contracts.ts";
 
 /**
- * Asks an operation that reads again and again until its answer is the one that is waited for, which is what `as` names.
- * The user sees what is waited for, and may stop waiting, which ends the list. After `limit` seconds in sight it fails.
+ * Calls an operation that reads again and again until its answer is the expected one, which `as` names. The user sees
+ * the title of the wait, and may stop waiting, which ends the list. After `limit` seconds in sight it fails.
  */
 export const pollContract: VerbContract = {
   verb: "poll",

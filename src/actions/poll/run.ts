@@ -43,7 +43,7 @@ export const runPoll: VerbRunner = {
   },
 };
 
-/** Its calls are silent, so that the request layer has told nobody. */
+/** A refusal of a silent call, which the request layer has not shown. */
 class PollRefused extends Error {
   override readonly name = "PollRefused";
   readonly code: string | undefined;

@@ -1,8 +1,8 @@
 import type { VerbContract } from "../../schema/contracts.ts";
 
 /**
- * Asks for a file and sends it with `params`; no file ends the list quietly. The answer is what `as` names. A task that
- * the operation starts is followed under its `title`, as a `job` is.
+ * Lets the user choose a file and sends it with `params`; without a file the list ends quietly. `as` names the answer.
+ * A task that the operation starts is followed under its `title`, as a `job` is.
  */
 export const uploadContract: VerbContract = {
   verb: "upload",

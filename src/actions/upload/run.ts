@@ -26,13 +26,13 @@ export const runUpload: VerbRunner = {
   },
 };
 
-/** A failure without a reason is told of the file. */
+/** Names the file in a failure without a reason. */
 function nameFile(error: unknown, file: File): unknown {
   const isNamed = error instanceof Error && error.message !== "";
   return isNamed ? error : new Error(`「${file.name}」上传失败，请稍后重试`);
 }
 
-/** Browsers let any file through when the user asks for all files. */
+/** Refuses a file of another ending, which browsers allow when the user picks from all files. */
 function refuseUnfit(file: File, accept: string, maxMb: number): void {
   const endings = accept.split(",").flatMap((ending) => ending.trim().toLowerCase() || []);
   if (endings.length > 0 && !endings.some((ending) => file.name.toLowerCase().endsWith(ending))) {
