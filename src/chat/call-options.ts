@@ -1,6 +1,6 @@
 import type { CallOptions } from "../request/client-contract.ts";
 
-/** Failures are told where the talk is shown, also that the browser is offline. */
+/** Failures are shown at the talk, also that the browser is offline. */
 export const IN_PLACE: CallOptions = { silent: true, inPlace: true };
 
 export function reasonOf(error: unknown): string {

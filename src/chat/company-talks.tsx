@@ -14,7 +14,7 @@ interface CompanyTalksProps {
   readonly subject: ChatSubject;
 }
 
-/** The talks with one company: that of the module that was asked for, or one of all. */
+/** The talks with one company: that of the requested module, or one of all. */
 export function CompanyTalks({ host, subject }: CompanyTalksProps) {
   const { state, load } = useCompany(host, subject.qyid, subject.period);
   if (state.status === "loading")

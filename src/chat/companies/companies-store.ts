@@ -22,7 +22,7 @@ export interface CompaniesState {
 const PAGE_SIZE = 500;
 const NOTHING: CompaniesState = { status: "loading", companies: [], total: 0, further: "idle", reason: "" };
 
-/** The companies of a query, page by page; one of which something is told is read anew in its place. */
+/** The companies of a query, page by page; a company with news is read again in its place. */
 export function createCompaniesStore(client: ChatHost["client"], query: CompanyQuery) {
   const listeners = new Set<() => void>();
   let state = NOTHING;

@@ -7,7 +7,7 @@ interface Typed {
   readonly warning: string | null;
 }
 
-/** The part of a typed text that a message holds; reaching its end is told. */
+/** The part of a typed text that a message holds, with a warning when it is full. */
 export function limitTyped(before: string, text: string): Typed {
   const kept = cut(text, MOST_TEXT);
   const isReached = kept.length >= MOST_TEXT && (before.length < MOST_TEXT || text.length > MOST_TEXT);

@@ -10,7 +10,7 @@ interface PaymentQuestion {
   readonly provinceId: string;
 }
 
-/** The days on which the tax of a month may be paid; null until the calendar has told them, and when it cannot. */
+/** The days on which the tax of a month may be paid; null until the calendar is loaded, and when it cannot be. */
 export function usePaymentDays(
   host: ChatHost,
   { kjnd, kjqj, provinceId }: PaymentQuestion,

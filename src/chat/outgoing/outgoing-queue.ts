@@ -30,7 +30,7 @@ export interface Outgoing extends Written {
   readonly page: string;
   /** `waiting`: it is sent, again if need be, by itself; `refused`: the server does not want it; `sent`: it is there. */
   readonly state: "waiting" | "refused" | "sent";
-  /** Tries whose outcome nobody knows: it may be there already. */
+  /** Tries with an unknown outcome: the message may have arrived already. */
   readonly tries: number;
   readonly reason: string | null;
   /** Its number at the server. */
@@ -39,7 +39,10 @@ export interface Outgoing extends Written {
 
 type Queue = readonly Outgoing[];
 
-/** At the end of the line. What has arrived in other talks is forgotten: nobody waits for it. */
+/**
+ * Adds a message at the end of the queue. Messages that have arrived in other talks are dropped, because they are not
+ * shown any more.
+ */
 export function enqueue(queue: Queue, written: Written, by: Pick<Outgoing, "key" | "page">): Queue {
   const kept = queue.filter((item) => item.state !== "sent" || sameTalk(item, written));
   return [...kept, { ...written, ...by, state: "waiting", tries: 0, reason: null, sentId: null }];

@@ -30,7 +30,7 @@ export function createOutgoingStore(host: StoreHost): OutgoingStore {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let items: readonly Outgoing[] = [];
 
-  /** Messages that have arrived are known to this page alone, as long as their records have not been read. */
+  /** Messages that have arrived are held by this page alone, as long as their records have not been read. */
   const take = (stored: string | null) => [...items.filter(isSent), ...readQueue(stored)];
   // Other pages of the user write there too.
   const update = (change: (known: readonly Outgoing[]) => readonly Outgoing[]) => {

@@ -1,4 +1,4 @@
-/** Tells of times in their order, `YYYY-MM-DD HH:mm:ss`, which ones begin a day: that day, else null. */
+/** A function for times in their order, `YYYY-MM-DD HH:mm:ss`: the day of a time that begins one, else null. */
 export function beginsDay(): (time: string) => string | null {
   let last = "";
   return (time) => {

@@ -50,7 +50,7 @@ export function createConversationStore(reader: RecordsReader) {
       ...((next.isAnew || state.status !== "ready") && { hasOlder, turn: state.turn + 1 }),
     });
   };
-  /** Ids that news have named; asked for until they have been read, because news come once. */
+  /** Ids from the news; requested until they have been read, because news come once. */
   const readNews = async () => {
     const ids = [...wanted].slice(0, 200);
     try {

@@ -12,8 +12,8 @@ export function mergeRecords(
 }
 
 /**
- * The records after a page of the newest was read again. Where the page does not reach what is known, what lies between
- * is not known: then the page stands alone, and older ones are read as before.
+ * The records after a page of the newest was read again. If the page does not reach the earlier records, there is a
+ * gap between them: then the page stands alone, and older ones are read as before.
  */
 export function catchUp(
   known: readonly ChatRecord[],

@@ -80,7 +80,7 @@ export function MessageList<Row extends { readonly key: string }>(props: Message
         startReached={onTop}
         totalListHeightChanged={stayAtEnd}
         atBottomStateChange={(isBottom) => {
-          // Told late, it may be about where the reader was before.
+          // A late call may concern the reader's earlier position.
           if (isBottom && hold.current !== "leaving") hold.current = "end";
           setAtEnd(isBottom);
           onAtEnd(isBottom);

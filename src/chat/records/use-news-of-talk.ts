@@ -9,7 +9,7 @@ interface TalkNews {
   readonly onMissed: () => void;
 }
 
-/** Hears of the messages of a talk as long as it is shown. */
+/** Subscribes to the messages of a talk as long as it is shown. */
 export function useNewsOfTalk(host: ChatHost, { qyid, module }: Talk, news: TalkNews): void {
   const latest = useRef(news);
   useEffect(() => {

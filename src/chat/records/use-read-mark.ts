@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ChatHost } from "../../session/chat-port.ts";
 import type { ChatRecord, Talk } from "../talk.ts";
 
-/** Tells the server that the user has come to the newest message of a client, once it is in sight. */
+/** Reports to the server that the user has come to the newest message of a client, once it is in sight. */
 export function useReadMark(
   host: ChatHost,
   { qyid, module }: Talk,

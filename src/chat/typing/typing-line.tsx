@@ -7,7 +7,7 @@ interface TypingLineProps {
   readonly talk: Talk;
 }
 
-/** Tells who is writing below the messages. */
+/** Shows below the messages who is writing. */
 export function TypingLine({ host, talk }: TypingLineProps) {
   const names = useTypists(host, talk);
   return <output className="chat-typing">{names.length > 0 && `${names.join("、")}正在输入…`}</output>;

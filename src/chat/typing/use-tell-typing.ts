@@ -3,7 +3,7 @@ import { newIntent } from "../../request/new-intent.ts";
 import type { ChatHost } from "../../session/chat-port.ts";
 import type { Talk } from "../talk.ts";
 
-/** Tells this page from others of the same user. */
+/** Identifies this page among others of the same user. */
 export const PAGE = newIntent();
 
 /** Within what the others show of it, so that it does not flicker. */
@@ -12,11 +12,11 @@ const TOLD_EVERY_MS = 3000;
 interface TellTyping {
   /** The user has changed the words that are not sent yet. */
   readonly tell: () => void;
-  /** The words are sent: the next ones are told of at once. */
+  /** The text has been sent: the next one is reported at once. */
   readonly end: () => void;
 }
 
-/** Tells the others in a talk that the user writes in it. */
+/** Reports to the others in a talk that the user writes in it. */
 export function useTellTyping({ client }: ChatHost, { qyid, module }: Talk): TellTyping {
   const told = useRef(-Infinity);
   return useMemo(
@@ -25,7 +25,7 @@ export function useTellTyping({ client }: ChatHost, { qyid, module }: Talk): Tel
         const now = performance.now();
         if (now - told.current < TOLD_EVERY_MS) return;
         told.current = now;
-        // Nobody misses it: the next key tells again.
+        // A failed report is ignored: the next key sends another one.
         void client
           .call("chat.record.typing", { qyid, module, page: PAGE }, { background: true })
           .catch(() => null);

@@ -3,7 +3,7 @@ import type { ChatHost } from "../../session/chat-port.ts";
 import { sameTalk, type Talk } from "../talk.ts";
 import { PAGE } from "./use-tell-typing.ts";
 
-/** A writer tells so every three seconds; a late word must not make the line flicker. */
+/** A writing page reports every three seconds; a late report must not make the line flicker. */
 const SHOWN_MS = 5000;
 
 /** The names of those who are writing in a talk in other pages. */
@@ -28,7 +28,7 @@ export function useTypists({ hear, user }: ChatHost, { qyid, module }: Talk): re
       setNames((known) => new Map(known).set(page, userId === user.id ? "您（其他页面）" : userName));
     });
     const leaveRecords = hear("RECORD", (news) => {
-      // The message itself has come; whoever writes another one tells so again.
+      // The message itself has arrived; another one would be reported again.
       if (news === null || sameTalk(talk, news)) for (const page of timers.keys()) forget(page);
     });
     return () => {

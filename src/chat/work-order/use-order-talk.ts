@@ -14,7 +14,7 @@ export type SendState =
   | { readonly status: "idle" | "sending" }
   | { readonly status: "failed"; readonly reason: string };
 
-/** What was said about the order; it is read again whenever there may be more. */
+/** The messages about the order, read again whenever there may be more. */
 export function useOrderTalk(talk: OrderTalk) {
   const [state, setState] = useState<TalkState>({ status: "loading" });
   const newest = useRef(0);
@@ -26,7 +26,7 @@ export function useOrderTalk(talk: OrderTalk) {
       (error: unknown): TalkState => ({ status: "failed", reason: reasonOf(error) }),
     );
     if (own !== newest.current) return;
-    // What is on show stays when it cannot be read again.
+    // After a failed reload the earlier messages stay.
     setState((before) => (next.status === "failed" && before.status === "ready" ? before : next));
   }, [talk]);
   useEffect(() => {
