@@ -1,4 +1,4 @@
-/** The edition that a firm has bought, as texts and gates ask for it. */
+/** The edition that a firm has bought, as texts and gates use it. */
 export interface Edition {
   readonly serviceTag: string;
   readonly versionClass: "ZZ" | "QJ" | "XT";

@@ -3,7 +3,7 @@ import { fromShanghaiText } from "./shanghai-time.ts";
 export interface IdentityFacts {
   /** `YYYY-MM-DD`. */
   readonly birthDate: string;
-  /** In full years on the day asked for. */
+  /** In full years on the given day. */
   readonly age: number;
 }
 

@@ -6,7 +6,7 @@ const CALCULATING = -8888888888.88;
 /** The greatest amount, in yuan, that may be typed. */
 export const AMOUNT_LIMIT = 999_999_999_999;
 
-/** The same where a smaller maximum is asked for. */
+/** The same for fields with a smaller maximum. */
 export const SMALLER_LIMIT = 9_999_999_999;
 
 /** The greatest number that can be typed where the form refuses those above the maximum. */

@@ -57,7 +57,10 @@ function allReadings(character: string): readonly string[] {
 
 const PLAIN = { toneType: "none", type: "array", v: true } as const;
 
-/** As keyboards have it: 绿 is typed lv, in names also lu. What the dictionary cannot read comes back as it is. */
+/**
+ * As keyboards have it: 绿 is typed lv, in names also lu. A text without a reading in the dictionary is returned as it
+ * is.
+ */
 function typedSyllables(syllable: string): string[] {
   if (!/^[a-z]+$/.test(syllable)) return [];
   return syllable.includes("v") ? [syllable, syllable.replace("v", "u")] : [syllable];

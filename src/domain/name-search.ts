@@ -6,7 +6,10 @@ export function searchWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** True when each word is part of one of the texts, or found in a reading; readings are asked for when need be. */
+/**
+ * True when each word is part of one of the texts, or found in a reading; readings are computed only when they are
+ * needed.
+ */
 export function isFound(text: string, texts: readonly string[], readings: () => readonly string[]): boolean {
   const held = texts.map((heldText) => heldText.normalize("NFKC").toLowerCase());
   return searchWords(text).every(

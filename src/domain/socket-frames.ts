@@ -58,20 +58,20 @@ export type ChatMessage =
     }
   | TypingNews;
 
-/** Somebody of the firm is writing in a talk: true for a few seconds, and of no use to whoever comes later. */
+/** A person of the firm is writing in a talk: true for a few seconds, and useless for a browser that connects later. */
 export interface TypingNews {
   readonly chatSendType: "TYPING";
   readonly qyid: number;
   readonly module: number;
   readonly userId: number;
   readonly userName: string;
-  /** The page that they write in, which knows it itself. */
+  /** The page that they write in, which ignores the frame. */
   readonly page: string;
 }
 
 /**
- * The server's first word on a socket, once it has sent what the browser had missed. `RESET`: what was missed is no longer
- * known, and everything shown is to be read again.
+ * The server's first frame on a socket, once it has sent the frames that the browser had missed. `RESET`: the missed
+ * frames are gone, and everything shown is to be read again.
  */
 interface OpeningFrame {
   readonly type: "READY" | "RESET";
@@ -81,7 +81,7 @@ interface PongFrame {
   readonly type: "PONG";
 }
 
-/** The number of the newest message that the browser need not ask for again. */
+/** The number of the newest message that the browser need not request again. */
 interface Numbered {
   readonly sequence: number;
 }
@@ -95,7 +95,7 @@ export type SocketFrame = Numbered &
     | ChatMessage
   );
 
-/** The name by which listeners ask for a frame. */
+/** The name by which listeners subscribe to a frame. */
 export function nameOfFrame(frame: SocketFrame): FrameName {
   return "chatSendType" in frame ? frame.chatSendType : frame.type;
 }

@@ -19,8 +19,8 @@ const ATTRIBUTE = /([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
 const VOID: ReadonlySet<string> = new Set(["br", "hr", "img"]);
 
 /**
- * A formatted text written anew of what is allowed in it, where no browser is at hand to clean it: elements and
- * attributes by name, addresses by their form, everything else as the text that it is. What is written is well-formed.
+ * A formatted text rebuilt from its allowed parts, where no browser is at hand to clean it: elements and attributes by
+ * name, addresses by their form, everything else as plain text. The result is well-formed.
  */
 export function keepAllowedMarkup(markup: string): string {
   const open: string[] = [];

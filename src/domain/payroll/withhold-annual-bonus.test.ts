@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isBonusTaxedApart, withholdAnnualBonus } from "./withhold-annual-bonus.ts";
 
-/** Yuan, calculated by hand; the pairs are the well-known cliffs. */
+/** Yuan, calculated by hand; the pairs are the cliffs of the tax table. */
 test.each([
   [0, 3, 0],
   [20_000, 3, 600],

@@ -13,7 +13,7 @@ interface EquityInput {
   readonly alreadyWithheld?: number;
 }
 
-/** Tells if equity income of the period (`YYYY-MM`) is taxed apart; otherwise it belongs to the year's income. */
+/** True when equity income of the period (`YYYY-MM`) is taxed apart; otherwise it belongs to the year's income. */
 export function isEquityTaxedApart(period: string): boolean {
   return inForce(EQUITY_TAXED_APART, period) !== undefined;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type BusinessFacts, businessWarnings, zeroMonthsOf } from "./business-warnings.ts";
 import { BELOW, NEAR, OVER } from "./year-sales.ts";
 
-/** Nothing is to be told; its burden of 3 % is that of the industry. */
+/** Facts without a warning; the burden of 3 % is that of the industry. */
 const QUIET: BusinessFacts = {
   isGeneral: true,
   zeroMonths: 0,

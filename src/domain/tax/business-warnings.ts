@@ -1,6 +1,6 @@
 import { NEAR, OVER } from "./year-sales.ts";
 
-/** 经营预警, by the codes of the table `situationWarning`, in the order in which they are told. */
+/** 经营预警, by the codes of the table `situationWarning`, in the order in which they are shown. */
 export const WARNINGS = [
   "zero",
   "burdenLow",
@@ -14,10 +14,10 @@ export const WARNINGS = [
 
 export type BusinessWarning = (typeof WARNINGS)[number];
 
-/** So many months of 零申报 on end are told. */
+/** Months of 零申报 on end that give a warning. */
 export const ZERO_MONTHS = 3;
 
-/** Percent by which a burden differs from that of the industry, when it is told: 税负率差异幅度. */
+/** Difference in percent between a burden and that of the industry that gives a warning: 税负率差异幅度. */
 export const BURDEN_DIFFERENCE = 30;
 
 /** Fewer clients of an industry make no average. */
@@ -78,8 +78,8 @@ function burdenAgainst(
 }
 
 /**
- * The number of months on end, up to the last, in which nothing was sold. `months` has a bit for each month that is known
- * to be one, the lowest for the last.
+ * The number of months on end, up to the last, without sales. `months` has a bit for each month that is certain to
+ * have none, the lowest for the last.
  */
 export function zeroMonthsOf(months: number): number {
   let run = 0;

@@ -48,8 +48,8 @@ export function declaresIn({ nsqxdm }: Pick<Taxpayer, "nsqxdm">, kjqj: number): 
 }
 
 /**
- * 六税两费减半 by the company itself: what the tax office has found holds, by its dates; a company of which nothing is known
- * qualifies by its size or as a sole trader. A small-scale taxpayer pays half in any case.
+ * 六税两费减半 by the company itself: a finding of the tax office holds, by its dates; a company without one qualifies by
+ * its size or as a sole trader. A small-scale taxpayer pays half in any case.
  */
 export function paysHalf(taxpayer: Taxpayer, period: string): boolean {
   const { surtaxReliefFrom: from, surtaxReliefTo: to, scales, companyType } = taxpayer;

@@ -4,7 +4,7 @@ import { CORPORATE_INCOME_RATES } from "./rates/corporate-income-rates.ts";
 
 /** The size of a company, by which it is a small low-profit enterprise or not; amounts in 分. */
 interface CompanySize {
-  /** Averages of the year's quarters; null: not known, and taken to be within the limit. */
+  /** Averages of the year's quarters; null: no figure, taken to be within the limit. */
   readonly staff: number | null;
   readonly assets: number | null;
   /** 国家限制或禁止行业: never a small low-profit enterprise. */

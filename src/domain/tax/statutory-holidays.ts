@@ -9,8 +9,8 @@ const SOLAR: readonly string[] = ["01-01", "05-01", "05-02", "10-01", "10-02", "
 const AROUND_NEW_YEAR: readonly number[] = [-1, 0, 1, 2];
 
 /**
- * The days off of a year, `YYYY-MM-DD` in order, that 《全国年节及纪念日放假办法》（国务院令第795号）sets: what is known
- * before the State Council's notice moves weekends around them. Without lunar festivals where their days are not known.
+ * The days off of a year, `YYYY-MM-DD` in order, that 《全国年节及纪念日放假办法》（国务院令第795号）sets, before the State Council's notice
+ * moves weekends around them. Without lunar festivals where their days are not listed.
  */
 export function statutoryHolidays(year: number): string[] {
   const lunar = LUNAR_FESTIVALS.find(({ newYear }) => newYear.startsWith(`${year}-`));

@@ -10,12 +10,15 @@ export function yearSalesFrom(period: string, frequency: TaxFrequency): string {
   return shiftPeriod(period, 1 - ofQuarter - 9);
 }
 
-/** 年应税销售额, by the codes of the table `yearSalesState`: `NEAR` is told before it is crossed. */
+/** 年应税销售额, by the codes of the table `yearSalesState`: `NEAR` warns before the limit is crossed. */
 export const BELOW = 0;
 export const NEAR = 1;
 export const OVER = 2;
 
-/** In 分: above `limit` the year's sales make a general taxpayer, above `warnAt` that is told; without a rule, nothing is. */
+/**
+ * In 分: above `limit` the year's sales make a general taxpayer, above `warnAt` there is a warning; both are Infinity
+ * without a rule.
+ */
 export function yearSalesLimits(period: string): { readonly limit: number; readonly warnAt: number } {
   return inForce(YEAR_SALES_LIMITS, period) ?? { limit: Infinity, warnAt: Infinity };
 }
@@ -30,7 +33,10 @@ export function yearSalesState(sales: number, period: string, ownWarnAt: number 
   return sales > (ownWarnAt ?? warnAt) ? NEAR : BELOW;
 }
 
-/** Whoever trades in real estate sells it as a business; to all others its sale is an exception (偶然发生) outside of the year's sales. */
+/**
+ * True for a company that sells real estate as its business; for all others such a sale is an exception (偶然发生) outside
+ * of the year's sales.
+ */
 export function tradesInRealEstate(industry: string | null | undefined): boolean {
   return industry?.includes("房地产") ?? false;
 }

@@ -1,6 +1,6 @@
 import { PUBLISHED_PAYLOADS } from "./published-payloads.ts";
 
-/** Ways to run a script, to send a form or to leave the text's place, as they are known from sanitisers' own tests. */
+/** Ways to run a script, to send a form or to leave the text's place, from sanitisers' own tests. */
 const ATTACKS: readonly string[] = [
   "<script>alert(1)</script>",
   "<SCRIPT SRC=/x.js></SCRIPT>",

@@ -1,7 +1,10 @@
 import { yuanToFen } from "../../money.ts";
 import type { Dated } from "../../payroll/rates/dated.ts";
 
-/** Sales of a year, in 分 without tax: above `limit` a small-scale taxpayer becomes a general one, above `warnAt` it is told so. */
+/**
+ * Sales of a year, in 分 without tax: above `limit` a small-scale taxpayer becomes a general one, above `warnAt` the
+ * product shows a warning.
+ */
 export const YEAR_SALES_LIMITS: readonly (Dated & { readonly limit: number; readonly warnAt: number })[] = [
   {
     from: "2018-05",
