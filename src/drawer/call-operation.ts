@@ -2,7 +2,7 @@ import type { Operations } from "../generated/operations/index.ts";
 import type { RendererHost } from "../renderer/host.ts";
 import type { CallOptions } from "../request/client-contract.ts";
 
-/** Asks an operation that the screen names among its `calls`, in the types of the catalogue. */
+/** Calls an operation that the screen names among its `calls`, in the types of the catalogue. */
 export async function callOperation<Id extends keyof Operations>(
   host: Pick<RendererHost, "call">,
   operationId: Id,

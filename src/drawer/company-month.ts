@@ -5,7 +5,7 @@ import type { SurfaceProps } from "../renderer/host.ts";
 
 type PeriodRecord = NonNullable<Operations["invoice.companyPeriod"]["result"]>;
 
-/** The company and month that the drawer is about, as its parts ask for it, and how far it has come. */
+/** The company and month of the drawer, in the form that its parts send, and the state of the month. */
 export interface CompanyMonth {
   readonly companyId: number;
   readonly companyName: string;

@@ -15,7 +15,10 @@ interface KeeperInput {
   readonly month: CompanyMonth;
 }
 
-/** The ticks of the month, saved as they change; leaving sends what waits, and asks where it could not be sent. */
+/**
+ * The ticks of the month, saved as they change; leaving sends the waiting changes, and shows a confirmation where they
+ * could not be sent.
+ */
 export function useTickKeeper({ host, place, month }: KeeperInput): {
   readonly keeper: TickKeeper;
   readonly state: TickState;

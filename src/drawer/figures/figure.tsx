@@ -4,7 +4,7 @@ interface FigureProps {
   readonly title: string;
   /** Behind the amount. */
   readonly note?: string | undefined;
-  /** In 分; null: it is not known. */
+  /** In 分; null: there is no figure. */
   readonly fen: number | null;
   /** Shows where the figure comes from; absent where there is nothing to show. */
   readonly onOpen?: (() => void) | undefined;

@@ -23,7 +23,7 @@ interface SummaryProps {
   readonly figures: Figures;
   /** The tax with the ticks as they are; null where nothing can be ticked. */
   readonly tax: WorkedOut | null;
-  /** Null until the server has told it. */
+  /** Null until the server has sent it. */
   readonly selected: SelectedSum | null;
   /** In px; null: as high as it is. */
   readonly height: number | null;

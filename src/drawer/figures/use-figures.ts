@@ -17,7 +17,7 @@ const EVERY = 1000;
 
 export interface Figures {
   readonly state: FiguresState;
-  /** Null until the server has told it. */
+  /** Null until the server has sent them. */
   readonly statistics: Statistics | null;
   /** Of a general taxpayer whose invoices can be ticked. */
   readonly facts: SelectionFacts | null;
@@ -29,7 +29,7 @@ interface FiguresInput {
   readonly month: CompanyMonth;
   /** Grows whenever the server keeps another selection. */
   readonly kept: number;
-  /** Told when a calculation has ended. */
+  /** Called when a calculation has ended. */
   readonly onCalculated: () => void;
 }
 
@@ -58,7 +58,7 @@ export function useFigures({ host, month, kept, onCalculated }: FiguresInput): F
       if (!abort.signal.aborted) setLoaded((now) => ({ ...now, failure: failureText(error) }));
     });
     return () => abort.abort();
-    // The record is read anew with every change; only what the figures hang on asks for them.
+    // The record is a new object after every change; only the values that decide the figures trigger a request.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [host, month.companyId, month.period, record.predictionStatus, record.zzshfjs, wantsFacts, kept, asked]);
   const isCalculating = loaded.statistics?.predictionStatus === CALCULATING;
@@ -69,7 +69,7 @@ export function useFigures({ host, month, kept, onCalculated }: FiguresInput): F
       clearInterval(timer);
       onCalculated();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- whoever is told at the end is told by the newest page
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback of the newest page is called at the end
   }, [isCalculating]);
   const recalculate = useCallback(async () => {
     const { kjnd, kjqj, companyId } = month;

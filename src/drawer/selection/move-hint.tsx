@@ -14,7 +14,7 @@ export function MoveHint({ host, companyId: qyid }: MoveHintProps) {
     const abort = new AbortController();
     callOperation(host, "invoice.moveConfig.get", { qyid }, { signal: abort.signal, silent: true }).then(
       ({ hintShown }) => setShown(hintShown === 0),
-      // A hint that cannot be asked for is missed by nobody.
+      // Without an answer the hint is left out.
       () => setShown(false),
     );
     return () => abort.abort();

@@ -12,7 +12,7 @@ export function readTickedInvoice(row: unknown): TickedInvoice | undefined {
   return { id, number: typeof fphm === "string" ? fphm : String(id), tax, isSelected: gxzt === SELECTED };
 }
 
-/** The selection as an answer of `invoice.check.page` tells it; undefined when it tells nothing. */
+/** The selection in an answer of `invoice.check.page`; undefined when the answer has none. */
 export function readSelectedSum(
   answer: unknown,
 ): { readonly sum: SelectedSum; readonly invoices: readonly TickedInvoice[] } | undefined {

@@ -31,7 +31,10 @@ export function lose(ticks: Ticks, ids: readonly number[]): Ticks {
   return convert(ticks, ids, ({ sent: _sent, ...change }) => ({ ...change, isUnsure: true }));
 }
 
-/** The server tells the sum and the rows, asked and answered while nothing was on its way: all that it keeps is in them. */
+/**
+ * Takes over the server's sum and rows, requested and answered while nothing was on its way, so that they contain
+ * every saved change.
+ */
 export function tell(ticks: Ticks, told: SelectedSum, rows: readonly TickedInvoice[]): Ticks {
   const fresh = new Map(rows.map((invoice) => [invoice.id, invoice]));
   const changes = new Map<number, Change>();
@@ -44,7 +47,7 @@ export function tell(ticks: Ticks, told: SelectedSum, rows: readonly TickedInvoi
   return { told, changes };
 }
 
-/** A tick that is as the server told it is no change. */
+/** Stores a change; a tick that equals the server's is no change. */
 function put(changes: Map<number, Change>, change: Change): void {
   const { invoice, to, sent, kept, isUnsure } = change;
   const isNone = sent === undefined && kept === undefined && !isUnsure && to === invoice.isSelected;

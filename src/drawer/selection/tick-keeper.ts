@@ -9,19 +9,20 @@ export interface TickKeeper {
   readonly subscribe: (listener: () => void) => () => void;
   /** Another object after each change. */
   readonly state: () => TickState;
-  /** Somebody else has changed the selection, or may have. */
+  /** Another user has changed the selection, or may have. */
   readonly tellOld: () => void;
   /** Sends at once what waits. */
   readonly flush: () => void;
-  /** Somebody is there to see what becomes of the ticks. */
+  /** The ticks are shown again, so that changes may be sent by themselves. */
   readonly begin: () => void;
   /** Sends what waits, and nothing by itself afterwards. */
   readonly end: () => void;
 }
 
 /**
- * Keeps the ticks of a company's month: shows them at once, sends them together and one batch after the other, and takes
- * the server's word for what it keeps. Rows that were asked for or answered while something was on its way tell nothing.
+ * Keeps the ticks of a company's month: shows them at once, sends them together and one batch after the other, and
+ * takes over the server's selection. Rows that were requested or answered while something was on its way are not taken
+ * over.
  */
 export function createTickKeeper(input: SaverInput): TickKeeper {
   const store = createTickStore();

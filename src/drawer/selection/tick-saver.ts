@@ -31,11 +31,11 @@ export interface SaverInput {
   /** Resolves to the refused, by id; rejects when no answer came. */
   readonly save: (changes: readonly Change[]) => Promise<ReadonlyMap<number, Refused>>;
   readonly onRefused: (refused: readonly Refused[]) => void;
-  /** Told when the last changes could not be saved and nobody is there any more to try again. */
+  /** Called when the last changes could not be saved and no page is open any more to try again. */
   readonly onLost: (unsaved: number) => void;
 }
 
-/** A time at which rows are asked for. */
+/** The moment of a request for rows. */
 interface Moment {
   readonly epoch: number;
   readonly wasSending: boolean;

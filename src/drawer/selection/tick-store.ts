@@ -6,7 +6,7 @@ import { isTicked, NO_TICKS, type Ticks } from "./ticks.ts";
 export interface TickStore {
   readonly read: () => Ticks;
   readonly put: (next: Ticks) => void;
-  /** Tells whether a row is ticked; another function after each change. */
+  /** A function that is true for a ticked row; another function after each change. */
   readonly look: () => (row: Row) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -29,7 +29,7 @@ function createServer(random: () => number) {
       return { count: ticked.length, tax: ticked.reduce((total, { yxse }) => total + yxse * 100, 0) };
     },
     setDown: (now: boolean) => (isDown = now),
-    /** Somebody else changes a tick. */
+    /** Another user changes a tick. */
     change: () => {
       const id = 1 + Math.floor(random() * INVOICES);
       if (!fixed.has(id)) selected.set(id, !selected.get(id));
@@ -66,7 +66,7 @@ function createServer(random: () => number) {
 
 type Server = ReturnType<typeof createServer>;
 
-/** The list around a keeper: asks for its rows whenever they may be old, and shows the newest answer. */
+/** The list around a keeper: fetches its rows whenever they may be old, and shows the newest answer. */
 function showList(server: Server, keeper: TickKeeper) {
   let shown = server.rows();
   let isAsking = false;

@@ -3,13 +3,13 @@ export interface TickedInvoice {
   readonly id: number;
   readonly number: string;
   readonly tax: number;
-  /** As the server told it with the row. */
+  /** The server's value in the row. */
   readonly isSelected: boolean;
 }
 
-/** A tick that has been changed here since the server last told it. */
+/** A tick that has been changed here since the server's last answer about it. */
 export interface Change {
-  /** As the server told it; the sum that it told counts it so. */
+  /** The server's invoice; the server's sum counts it so. */
   readonly invoice: TickedInvoice;
   /** As it is shown. */
   readonly to: boolean;
@@ -17,7 +17,7 @@ export interface Change {
   readonly sent?: boolean;
   /** As the server has answered that it keeps it. */
   readonly kept?: boolean;
-  /** An answer got lost: nobody knows what the server keeps. */
+  /** An answer got lost: the server's value is unknown. */
   readonly isUnsure?: true;
 }
 
@@ -29,9 +29,9 @@ export interface SelectedSum {
   readonly left: number;
 }
 
-/** The ticks of a month: as the server has told them, and what has been changed since. */
+/** The ticks of a month: the server's last answer, and the changes since. */
 export interface Ticks {
-  /** Null: the server has told nothing yet. */
+  /** Null: no answer yet. */
   readonly told: SelectedSum | null;
   readonly changes: ReadonlyMap<number, Change>;
 }
@@ -63,12 +63,12 @@ export function waiting({ changes }: Ticks): readonly Change[] {
   return [...changes.values()].filter((change) => change.sent === undefined && isToSend(change));
 }
 
-/** True when the server keeps all that is shown, as far as it has been told. */
+/** True when, by its answers, the server has saved everything that is shown. */
 export function isSettled(ticks: Ticks): boolean {
   return unsavedOf(ticks) === 0;
 }
 
-/** Changes that the server does not keep yet, as far as it has told. */
+/** The number of changes that, by its answers, the server has not saved yet. */
 export function unsavedOf({ changes }: Ticks): number {
   return [...changes.values()].filter((change) => change.sent !== undefined || isToSend(change)).length;
 }
