@@ -7,7 +7,7 @@ import { refuseForbidden } from "./refuse-forbidden.ts";
 export function readMember(object: unknown, key: string, range: SourceRange): unknown {
   const holder = typeof object === "object" && object !== null ? object : wrap(object, key, range);
   if (Object.hasOwn(holder, key)) return refuseFunction((holder as Scope)[key], key, range);
-  // `in` is what tells Formily's reactive values that this expression depends on a property still to come.
+  // `in` makes Formily's reactive values register that this expression depends on a property still to come.
   if (key in holder)
     throw new ExpressionError(`"${key}" is inherited; only own properties can be read`, range);
   return undefined;
@@ -21,9 +21,9 @@ export function toKey(index: unknown, range: SourceRange): string {
   return key;
 }
 
-/** Reads a name of the scope. Throws when the scope does not know it. */
+/** Reads a name of the scope. Throws when the scope does not have it. */
 export function readName(scope: Scope, name: string, range: SourceRange): unknown {
-  // Formily's merged scopes claim to own every name, so `in` is asked too; what they inherit are functions.
+  // Formily's merged scopes claim to own every name, so `in` is checked too; what they inherit are functions.
   if (Object.hasOwn(scope, name) && name in scope) return refuseFunction(scope[name], name, range);
   const known = Object.keys(scope).join(", ") || "no names";
   throw new ExpressionError(`"${name}" is not known here; known are ${known}`, range);

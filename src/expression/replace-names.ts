@@ -23,7 +23,7 @@ interface Piece {
   readonly from: SourceRange;
   /** The name that it stands for; undefined for what is the source's own. */
   readonly name?: string;
-  /** What the name stands for, and its beginning in the text. */
+  /** The meaning of the name, and its beginning in the text. */
   readonly inside?: Replaced;
   readonly insideAt?: number;
   /** It stands in `{ name }`, which is `{ name: name }`. */
@@ -47,7 +47,7 @@ export function replaceNames(source: string, meaningOf: Meaning): Replaced {
     end = to;
   };
   for (const { name, from, isShort } of namesIn(parseExpression(source))) {
-    // What is too long by now is refused when it is read; names of names could grow it without end.
+    // A text that is too long is refused by the parser; names of names could grow it without end.
     const inside = text.length > MAX_SOURCE ? undefined : meaningOf(name);
     if (!inside) continue;
     keep(from.start);
@@ -61,7 +61,7 @@ export function replaceNames(source: string, meaningOf: Meaning): Replaced {
   return { source, text, pieces };
 }
 
-/** Where a range of the text was written: within one name when all of it stands there, else in the source itself. */
+/** The written place of a range of the text: within one name when all of it stands there, else in the source itself. */
 export function writtenAt(replaced: Replaced, { start, end }: SourceRange, name?: string): WrittenRange {
   const { pieces } = replaced;
   const first = pieces.findLast(({ at }) => at <= start) ?? pieces[0];

@@ -12,8 +12,8 @@ export type Trace = { readonly reads: readonly Read[] } & (
 );
 
 /**
- * Evaluates once and tells what was really read of the scope, in the order of reading: what a `&&` cut short is not
- * among it. A list is told as a whole, whatever was looked at inside it.
+ * Evaluates once and returns the reads of the scope, in the order of reading, without those that a `&&` cut short. A
+ * list is one read, whichever entries were read.
  */
 export function traceReads(evaluate: CompiledExpression, scope: Scope): Trace {
   const recorder = createRecorder();
