@@ -7,10 +7,13 @@ export interface FieldEnvironment extends Tables {
     operationId: string,
     params: Record<string, unknown>,
     signal?: AbortSignal,
-    /** Told the share, 0 to 1, of a file that has been sent. */
+    /** Called with the share, 0 to 1, of a file that has been sent. */
     onUploadProgress?: (share: number) => void,
   ) => Promise<unknown>;
-  /** Reads a file of this application by its address, which only answers to the user who is signed in; it has the name that the server knows. */
+  /**
+   * Reads a file of this application by its address, which only answers to the signed-in user; the file has its name
+   * at the server.
+   */
   readonly readFile: (address: string) => Promise<File>;
   /** The day, `YYYY-MM-DD`, from which words such as 上月 are calculated; absent where a value must be fixed: in forms. */
   readonly relativeTo?: string;
@@ -19,9 +22,9 @@ export interface FieldEnvironment extends Tables {
 export interface ControlProps {
   readonly id: string;
   readonly value: unknown;
-  /** The name of the value, if the caller knows it: it is shown until the control has read its choices. */
+  /** The name of the value, if the caller has it: it is shown until the control has read its choices. */
   readonly valueName?: string;
-  /** `label`: what the chosen value is called, where the control knows it. */
+  /** `label`: the label of the chosen value, where the control has it. */
   readonly onChange: (value: unknown, label?: string) => void;
   readonly onBlur?: () => void;
   readonly options: FieldOptions;

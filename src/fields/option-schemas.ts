@@ -50,7 +50,7 @@ export const choiceSourceOption = {
   },
 } as const;
 
-/** How many may be chosen. */
+/** The option for choosing several values. */
 export const choosingOption = {
   multiple: { type: "boolean", description: "Several may be chosen." },
 } as const;
@@ -71,7 +71,7 @@ export const limitOptions = {
   max: { type: "string", "x-template": true, description: "The last that may be chosen." },
 } as const;
 
-/** The greatest number that is asked for. */
+/** The option for the greatest number that is accepted. */
 export const maximumOption = {
   maximum: {
     type: "number",
@@ -101,7 +101,7 @@ export const revealOption = {
 export const rowReference = (description: string) =>
   ({ type: "string", "x-refers": "row", description }) as const;
 
-/** Where a control sends a file. */
+/** The option for the upload of a file. */
 export const uploadOption = {
   upload: {
     type: "object",

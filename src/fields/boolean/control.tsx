@@ -8,7 +8,7 @@ const CHOICES = [
   { value: "no", label: "否" },
 ];
 
-/** A select unless told: as a filter it has to know "not asked" too. */
+/** A select, or a switch with `as`: as a filter it also needs the state without a value. */
 export function BooleanControl(props: ControlProps) {
   const { on, off } = yesAndNo(props.options);
   if (props.options.as === "switch") return <Switch {...props} on={on} off={off} />;

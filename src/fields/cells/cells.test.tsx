@@ -218,7 +218,7 @@ describe("files", () => {
       { fileUrl: "data:x", fileName: "坏.pdf" },
     ]);
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["合同.pdf"]);
-    // Our own are given to who is signed in, which a link cannot tell.
+    // Files of our own are served to the signed-in user, which a link cannot carry.
     expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["清单.pdf"]);
     expect(screen.getByText("坏.pdf")).toBeTruthy();
   });

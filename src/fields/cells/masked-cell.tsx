@@ -7,7 +7,7 @@ import { blankCell } from "./formatted-cell.tsx";
 import { MaskedText } from "./masked-text.tsx";
 import { isBlank, plainText } from "../../domain/plain-text.ts";
 
-/** The text as the server masked it; with the option `reveal`, a button that asks for the whole of it. */
+/** The text as the server masked it; with the option `reveal`, a button that fetches the whole of it. */
 export function maskedCell(describe?: (whole: string) => string | undefined): FieldView["cell"] {
   return ({ reveal }, environment) => {
     const { call, params, value: property } = (reveal ?? {}) as { readonly [key: string]: Json };

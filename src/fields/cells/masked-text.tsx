@@ -6,9 +6,9 @@ const SHOWN_MS = 20_000;
 
 interface MaskedTextProps {
   readonly masked: string;
-  /** Asks for the whole text; rejects with an error whose message says why there is none. */
+  /** Fetches the whole text; rejects with an error whose message is the reason. */
   readonly ask: (signal: AbortSignal) => Promise<string>;
-  /** A fact that the whole text tells beyond itself, for its title. */
+  /** A fact derived from the whole text, for its title. */
   readonly describe?: (whole: string) => string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface Choice {
   readonly label: string;
   /** A sentence about what choosing it does. */
   readonly description?: string;
-  /** A code that it is told by as well. */
+  /** A code that stands beside its label. */
   readonly code?: string;
   readonly children?: readonly Choice[];
   /** The row of the source. */

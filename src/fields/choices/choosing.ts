@@ -22,7 +22,7 @@ export function resolveChoice(
   return isAll ? [] : picked.filter((value) => value !== ALL);
 }
 
-/** What a select hands out: one value, several or none, 全部 among them. */
+/** The value of a select: one value, several or none, 全部 among them. */
 export function pickedValues(
   picked: ChoiceValue | readonly ChoiceValue[] | undefined,
 ): readonly ChoiceValue[] {
@@ -30,13 +30,13 @@ export function pickedValues(
   return typeof picked === "object" ? picked : [picked];
 }
 
-/** The choices of a filter that may ask for all, 全部 first. */
+/** The choices of a filter that offers all of them, 全部 first. */
 export function withAll(choices: readonly Choice[], options: FieldOptions): readonly Choice[] {
   const all = allOf(options);
   return all ? [{ value: ALL, label: all.label }, ...choices] : choices;
 }
 
-/** What the plan of a filter puts among its options. */
+/** The `all` that the plan of a filter puts among its options. */
 function allOf({ all }: FieldOptions): { readonly label: string; readonly value?: ChoiceValue } | undefined {
   return all as { readonly label: string; readonly value?: ChoiceValue } | undefined;
 }

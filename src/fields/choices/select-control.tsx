@@ -53,7 +53,7 @@ export function SelectControl(props: SelectControlProps) {
           options={[...choices, ...missing].map(({ value, label }) => ({ value, label }))}
           allowClear={props.options.all === undefined || chosenValues(props.value).length > 0}
           showSearch
-          // A virtual list tells a screen reader of no entry but the active one.
+          // A virtual list gives a screen reader no entry but the active one.
           virtual={choices.length > LONG}
           {...(onSearch
             ? {

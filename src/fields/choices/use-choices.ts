@@ -19,7 +19,7 @@ const LOADING: ChoicesState = { status: "loading", choices: [] };
 export function useChoices(source: ChoiceSource, call: FieldEnvironment["call"], eager: boolean) {
   const [finished, setFinished] = useState(IDLE);
   const [attempt, setAttempt] = useState(0);
-  // Once asked for, they stay, even when the value that needed them is gone.
+  // Once requested, they stay, even when the value that needed them is gone.
   const isWanted = eager || attempt > 0 || finished.status === "ready";
   const request = isWanted ? JSON.stringify({ source, attempt }) : null;
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useChoices(source: ChoiceSource, call: FieldEnvironment["call"],
     const abort = new AbortController();
     const finish = (status: "ready" | "failed", choices: readonly Choice[]) => {
       if (abort.signal.aborted) return;
-      // A page that comes back to the front asks again; when that fails, what it has is better than nothing.
+      // A page that comes back to the front fetches them again; when that fails, the earlier choices stay.
       setFinished((now) =>
         status === "failed" && now.request === request && now.status === "ready"
           ? now

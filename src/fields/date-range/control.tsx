@@ -43,8 +43,8 @@ const MONTHS = {
 } as const;
 
 /**
- * Two days or months of one calendar; gives `[from, to]`. Where values may move with the calendar it offers 本月, 上月 and their
- * like, chosen or typed, and gives the word.
+ * Two days or months of one calendar; gives `[from, to]`. Where values may move with the calendar it offers 本月, 上月 and
+ * similar words, chosen or typed, and gives the word.
  */
 export function DateRangeControl(props: ControlProps) {
   const { environment, onChange } = props;

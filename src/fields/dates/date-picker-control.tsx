@@ -42,7 +42,7 @@ export function DatePickerControl(props: DatePickerControlProps) {
             format={shown}
             showTime={props.showTime === true}
             disabledDate={(day: Dayjs, { type }) =>
-              // A year's panel asks about its first day, which says nothing about the months in it.
+              // A year's panel passes its first day, which says nothing about the months in it.
               (type === "date" || type === "month") && (limits(day) || isRefused?.(day.format(wire)) === true)
             }
             onChange={(next) => props.onChange(next ? dayjs(next).format(wire) : undefined)}

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { selectOnEntering } from "../inputs/select-on-entering.ts";
 
 interface DateTypingProps {
-  /** The typed text, in the format that the picker reads, as far as it can be told already. */
+  /** The typed text, in the format that the picker reads, as far as it is certain already. */
   readonly clean: (typed: string) => string;
   /** The same for a text to which nothing more will be added. */
   readonly complete: (typed: string) => string;
@@ -14,7 +14,8 @@ interface DateTypingProps {
 export function DateTyping({ clean, complete, children }: DateTypingProps) {
   const frame = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // Before the picker hears of it: React's own handlers would run in one go with those of the picker.
+    // Listens in the capture phase, before the picker: React's own handlers would run in one go with those of the
+    // picker.
     const finish = (event: Event) => {
       const isEnd = !(event instanceof KeyboardEvent) || event.key === "Enter" || event.key === "Tab";
       if (isEnd && event.target instanceof HTMLInputElement) retype(event.target, complete);

@@ -1,5 +1,5 @@
 import { maskedCell } from "../cells/masked-cell.tsx";
 import { identityNote } from "./identity-note.ts";
 
-/** The whole number tells birth date and age. */
+/** The whole number gives birth date and age. */
 export const idcardCell = maskedCell(identityNote);

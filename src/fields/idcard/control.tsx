@@ -7,7 +7,7 @@ import { identityNote } from "./identity-note.ts";
 /** Characters of a resident's number. */
 const LONGEST = 18;
 
-/** Blanks of a pasted number are left out; its last character is a capital X. A whole one tells birth date and age. */
+/** Blanks of a pasted number are left out; its last character is a capital X. A whole one shows birth date and age. */
 export function IdcardControl(props: ControlProps) {
   const { value, options } = props;
   const note = typeof value === "string" ? identityNote(value) : undefined;

@@ -35,7 +35,7 @@ export function NativeInput(props: NativeInputProps) {
     readOnly: props.readOnly,
     autoFocus: props.autoFocus,
     inputMode: props.inputMode,
-    // A browser takes "off" for a password as leave to fill in one that it knows.
+    // With "off" at a password, a browser still fills in a stored one.
     autoComplete: type === "password" ? "new-password" : "off",
     "aria-label": props.label,
     "aria-invalid": props["aria-invalid"],

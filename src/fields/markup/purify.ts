@@ -26,7 +26,7 @@ export function purifiedElements(markup: string): DocumentFragment {
   });
 }
 
-/** In a tab of its own, which knows nothing of this one; without an address it is mere text. */
+/** Opens a link in a tab of its own, without access to this one; a link without an address becomes plain text. */
 function tidyLink(link: HTMLAnchorElement): void {
   if (openableLink(link.getAttribute("href") ?? "") === null) {
     link.removeAttribute("href");

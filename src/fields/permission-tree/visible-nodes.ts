@@ -13,8 +13,8 @@ export interface TreeLine {
 export type Wanted = (node: Choice) => boolean;
 
 /**
- * The lines in sight. What is looked for is shown with what leads to it; below a node that was found everything can be
- * opened. Null: nothing is looked for.
+ * The visible lines. A searched node is shown with its ancestors; below a found node everything can be opened. Null:
+ * no search.
  */
 export function visibleLines(
   choices: readonly Choice[],

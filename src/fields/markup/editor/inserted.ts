@@ -18,7 +18,7 @@ export function insertedBy(onPicture: ((file: File) => void) | null) {
   };
   return {
     paste: (view: EditorView, event: ClipboardEvent) => insert(view, event, event.clipboardData),
-    // What is dragged within the text is moved by the editor itself.
+    // Content dragged within the text is moved by the editor itself.
     drop: (view: EditorView, event: DragEvent) =>
       view.dragging === null && insert(view, event, event.dataTransfer),
   };

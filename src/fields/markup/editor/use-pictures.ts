@@ -14,7 +14,10 @@ interface Arrived {
   readonly alt: string;
 }
 
-/** Sends pictures to the server and gives the address of each that has arrived; tells what is under way and what went wrong. */
+/**
+ * Sends pictures to the server and gives the address of each that has arrived; reports the number under way and the
+ * failures.
+ */
 export function usePictures({ options, environment }: Pick<ControlProps, "options" | "environment">) {
   const [underWay, setUnderWay] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
