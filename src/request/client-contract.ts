@@ -8,12 +8,15 @@ export interface CallOptions {
   readonly intent?: string;
   /** The caller shows the failure itself (at its fields, in its place, by `onError`). */
   readonly silent?: boolean;
-  /** Nobody waits for it: it fails without a word, leads nowhere when the browser is offline, and outlives the page. */
+  /**
+   * The call is not awaited: it fails without a message, leads nowhere when the browser is offline, and outlives the
+   * page.
+   */
   readonly background?: boolean;
-  /** The caller tells in its place that the browser is offline; the page stays. */
+  /** The caller shows in its place that the browser is offline; the page stays. */
   readonly inPlace?: boolean;
   readonly onUploadProgress?: (share: number) => void;
-  /** Told all that has come so far of an answer that comes piece by piece; the call resolves to the whole text. */
+  /** Called with the text so far of an answer that comes piece by piece; the call resolves to the whole text. */
   readonly onText?: (textSoFar: string) => void;
   /** Headers beside those of every call. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** The session as the client needs to know it, and the client's effects on it. */
+/** The parts of the session that the client needs, and the client's effects on it. */
 export interface SessionPort {
   readonly accessToken: () => string | null;
   /** True once the page itself ends the session: an answer that it is over is no news then. */
@@ -17,7 +17,7 @@ export interface NoticePort {
 export interface LoadingPort {
   readonly bar: { readonly start: () => void; readonly done: () => void };
   readonly overlay: { readonly show: (text: string) => void; readonly hide: () => void };
-  /** Hears of each write that is not done behind the user's back; returns what is called when it has ended. */
+  /** Called for each write that is not in the background; returns the function to call when it has ended. */
   readonly write: () => () => void;
 }
 
@@ -36,7 +36,7 @@ export interface ClientOptions {
   readonly session: SessionPort;
   readonly notice: NoticePort;
   readonly loading: LoadingPort;
-  /** null while it is not known; the header then says so. */
+  /** null while it is unknown; the header then says so. */
   readonly clientIp: () => string | null;
   /** A call got no answer because the browser is offline; runs once for each such call. */
   readonly offline: () => void;

@@ -2,7 +2,7 @@ import type { CallPlan } from "../schema/plan/plans/screen-plan.ts";
 import type { LoadingPort } from "./client-options.ts";
 import { messageText } from "./message-text.ts";
 
-/** Nobody sees a wait shorter than this as a wait. */
+/** In ms: a shorter wait shows no bar. */
 const BAR_DELAY = 100;
 const OVERLAY_DELAY = 400;
 

@@ -1,6 +1,6 @@
 const LONGEST_MS = 30_000;
 
-/** The pauses between the tries of something that is asked again and again. */
+/** The pauses between the tries of a repeated call. */
 export interface Patience {
   /** In ms: the usual pause, after each failure in a row twice the one before, up to half a minute. */
   readonly pause: () => number;

@@ -18,7 +18,7 @@ export interface StaleRow {
   readonly current: Readonly<Record<string, unknown>> | null;
 }
 
-/** The cause of a fault inside the server, told in development alone. */
+/** The cause of a fault inside the server, sent in development alone. */
 export interface ServerFault {
   readonly message: string;
   /** The first line of the stack in its own code: `server/contexts/money/fee/fee-handlers.ts:31:9`. */
@@ -84,7 +84,7 @@ export class RequestError extends Error {
 
 const UNKNOWN_OUTCOMES: ReadonlySet<RequestFailure> = new Set(["timeout", "offline", "http", "malformed"]);
 
-/** True when nobody knows if the server did what it was asked to do: the same may be asked again. */
+/** True when it is unknown whether the server has carried out the call: the same call may be sent again. */
 export function isOutcomeUnknown(error: unknown): error is RequestError {
   return error instanceof RequestError && UNKNOWN_OUTCOMES.has(error.failure);
 }

@@ -84,7 +84,7 @@ function createHttp(baseURL: string, timeout: number): AxiosInstance {
     timeout,
     transformResponse: (body: unknown) => body,
     validateStatus: () => true,
-    // Tells a timeout (ETIMEDOUT) from a page that is being left (ECONNABORTED).
+    // Distinguishes a timeout (ETIMEDOUT) from a page that is being left (ECONNABORTED).
     transitional: { clarifyTimeoutError: true },
   });
 }

@@ -1,6 +1,6 @@
 import type { StaleRow } from "./request-error.ts";
 
-/** The rows that a refusal names; a part that is not told, or is something else than it should be, is null. */
+/** The rows that a refusal names; a missing or malformed part is null. */
 export function staleRows(result: unknown): readonly StaleRow[] {
   if (!isObject(result) || !Array.isArray(result["stale"])) return [];
   return result["stale"].filter(isObject).map((row) => ({
