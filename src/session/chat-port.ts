@@ -28,7 +28,7 @@ export interface ChatHost {
   ) => () => void;
 }
 
-/** The talk that was asked for; without a module all talks of its company can be reached, and all companies. */
+/** The requested talk; without a module all talks of its company can be reached, and all companies. */
 export interface ChatSubject {
   readonly qyid: number;
   readonly module?: number;

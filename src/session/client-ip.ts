@@ -1,14 +1,14 @@
 import type { LastingStorage } from "./lasting-storage.ts";
 
 export interface ClientIp {
-  /** The public address of this machine; null while it is not known. */
+  /** The public address of this machine; null while it is unknown. */
   readonly current: () => string | null;
-  /** Asks for it, unless it is known or nobody is to be asked. Never rejects: requests go without it. */
+  /** Fetches it, unless it is loaded or `url` is empty. Never rejects: requests go without it. */
   readonly load: () => Promise<void>;
 }
 
 export interface ClientIpOptions {
-  /** Answers the caller's address as a text, as `{ "ip": … }` or as that in an envelope; empty: nobody is asked. */
+  /** Answers the caller's address as a text, as `{ "ip": … }` or as that in an envelope; empty: no request is sent. */
   readonly url: string;
   readonly storage: Pick<LastingStorage, "getItem" | "setItem">;
   /** Milliseconds since 1970. */

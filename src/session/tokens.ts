@@ -34,18 +34,21 @@ export interface TokenStore {
   readonly accessToken: () => string | null;
   /** Begins a session: nothing of an older one stays beside the new tokens. */
   readonly write: (tokens: Tokens) => void;
-  /** The login info of this session; null before it is known, or when another version of the program wrote it. */
+  /** The login info of this session; null before it is loaded, or when another version of the program wrote it. */
   readonly loginInfo: () => LoginInfo | null;
   readonly writeLoginInfo: (info: LoginInfo) => void;
   /** Calls when another tab has ended the session and begun no other. */
   readonly onEndElsewhere: (listener: () => void) => void;
-  /** Forgets tokens, login info, session storage and the user's drafts; `keepDrafts` for a sign-out that the user did not ask for. */
+  /**
+   * Forgets tokens, login info, session storage and the user's drafts; `keepDrafts` for a sign-out that the user did
+   * not choose.
+   */
   readonly clear: (options: { readonly keepDrafts: boolean }) => void;
 }
 
 /**
- * Keeps the session in local storage, readable by every tab, and its tokens also in cookies of one day.
- * Nothing else in the program knows where tokens are, so that HttpOnly cookies can take their place.
+ * Keeps the session in local storage, readable by every tab, and its tokens also in cookies of one day. No other part
+ * of the program depends on the place of the tokens, so that HttpOnly cookies can replace it.
  */
 export function createTokenStore(): TokenStore {
   const storage = lastingStorage(() => localStorage);

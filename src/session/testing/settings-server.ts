@@ -8,9 +8,9 @@ type Params = Readonly<Record<string, unknown>>;
 export interface SettingsServer {
   /** The values that the server keeps, by `settingKey`. */
   readonly kept: Map<string, unknown>;
-  /** Filters as it tells them. */
+  /** Filters as the server sends them. */
   readonly filters: Params[];
-  /** Operations that it was asked for, in order. */
+  /** Operations that were called, in order. */
   readonly asked: string[];
   /** While set, every call fails with these words. */
   failure: string | null;

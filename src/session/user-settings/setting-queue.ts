@@ -8,8 +8,9 @@ export interface SettingChange {
 }
 
 /**
- * Sends settings: of each part one at a time, and of the changes that wait only the newest. `onResult` is told each
- * failure with its change, and null after each success. What it gives tells whether the newest value was sent; it never rejects.
+ * Sends settings: of each part one at a time, and of the waiting changes only the newest. `onResult` receives each
+ * failure with its change, and null after each success. The returned promise resolves to whether the newest value was
+ * sent; it never rejects.
  */
 export function createSettingQueue(
   send: (change: SettingChange) => Promise<unknown>,

@@ -21,8 +21,8 @@ export function deviceSettings(open: () => Storage): DeviceSettings {
 const KEPT = /^list\.(columns|aside|filters)\.([^.]+)\.(.+)$/u;
 
 /**
- * Brings what older versions have kept of this user in this browser to the server, and removes it here. What the server
- * has already stands; what it refuses stays here for the next session.
+ * Moves the settings that older versions have kept of this user in this browser to the server. A setting that the
+ * server has already stands; one that it refuses stays here for the next session.
  */
 export async function takeOverDevice(
   settings: UserSettings,
@@ -79,7 +79,7 @@ function parse(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {
-    // Somebody edited the browser's storage; there is nothing to take over.
+    // The browser's storage was edited by hand; there is nothing to take over.
     return null;
   }
 }

@@ -11,7 +11,7 @@ import {
 import { createSettingQueue } from "./setting-queue.ts";
 
 interface SettingsState {
-  /** "failed": the server has not told them; screens go on as they are planned. */
+  /** "failed": the settings could not be loaded; screens go on as they are planned. */
   readonly status: "loading" | "ready" | "failed";
   /** By `settingKey`. */
   readonly values: ReadonlyMap<string, unknown>;
@@ -27,14 +27,14 @@ export type FilterChange = Partial<Pick<SavedFilter, "name" | "conditions" | "sh
 export interface UserSettings {
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => SettingsState;
-  /** Asks the server for everything. Never rejects: failures are state. */
+  /** Fetches everything from the server. Never rejects: failures are state. */
   readonly load: () => Promise<void>;
   /**
-   * Takes effect at once; the newest value of a part wins at the server too. Null: as planned. Tells whether the server
-   * has it; never rejects.
+   * Takes effect at once; the newest value of a part wins at the server too. Null: as planned. Resolves to whether the
+   * server has saved it; never rejects.
    */
   readonly save: (screen: string, part: SettingPart, value: object | null) => Promise<boolean>;
-  /** These reject with the server's reason; what the server has is then asked for again. */
+  /** These reject with the server's reason; the server's settings are then fetched again. */
   readonly addFilter: (screen: string, name: string, conditions: object) => Promise<SavedFilter>;
   readonly updateFilter: (filter: SavedFilter, change: FilterChange) => Promise<void>;
   readonly deleteFilter: (filter: SavedFilter) => Promise<void>;
@@ -42,7 +42,7 @@ export interface UserSettings {
 
 const SILENT = { silent: true } as const;
 
-/** Kept as the user goes along: nobody has set them, so nobody is told that one was not kept. */
+/** Kept without an action of the user, so that a failed save shows no notice. */
 const OF_THE_WAY: ReadonlySet<SettingPart> = new Set(["opened", "tabs", "pinned", "tour"]);
 
 export function createUserSettings({ call }: Pick<Client, "call">): UserSettings {
@@ -53,7 +53,7 @@ export function createUserSettings({ call }: Pick<Client, "call">): UserSettings
     for (const listener of listeners) listener();
   };
 
-  /** Settings changed here, which an answer that was asked for earlier does not know. */
+  /** Settings changed here, which the answer to an earlier request lacks. */
   const changed = new Map<string, object | null>();
   const send = createSettingQueue(
     ({ screen, part, value }) =>
