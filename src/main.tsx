@@ -61,7 +61,7 @@ const clientIp = createClientIp({
 void clientIp.load();
 const address = () => window.location.pathname + window.location.search;
 
-/** Whoever signs in again comes back to where they were. */
+/** Leaves the page and keeps its address for the next sign-in. */
 const leaveForNow = () => {
   keepWantedAddress(address());
   leave();

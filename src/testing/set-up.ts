@@ -3,5 +3,5 @@ import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 import "./wait-for-react.ts";
 
-// Files share the page: what one leaves drawn would hear the keys of the next.
+// Files share the page: a component left mounted would receive the keys of the next file.
 afterEach(cleanup);

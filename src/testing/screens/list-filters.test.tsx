@@ -24,7 +24,7 @@ const filtersOf = (kind: string) =>
       .map((filter) => ({ plan, filter, screen: plan.title, title: filter.title })),
   );
 
-/** Draws the list with all its filters in sight; gives what it was asked with last. */
+/** Draws the list with all its filters in sight; gives the parameters of its last request. */
 async function draw(plan: ListPlan): Promise<() => Record<string, unknown> | undefined> {
   const { host } = drawScreen(plan.id, {
     answers: emptyAnswers(plan),

@@ -11,7 +11,9 @@ setUpBrowser();
 
 const ID = "account-center.deduction-selection";
 
-/** The box of one purchase with the reason that the server gives, and the purchases that the drawer around it is told of. */
+/**
+ * The box of one purchase with the reason that the server gives, and the purchases that the drawer around it receives.
+ */
 async function draw(disabledReason: string | null) {
   const row = { id: 1, fphm: "12345678", xhdwMc: "乙公司", canCheckStatus: 1, disabledReason };
   const answers = {

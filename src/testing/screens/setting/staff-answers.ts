@@ -50,7 +50,7 @@ const rolePage = {
   total: 2,
 };
 
-/** What the server answers to the choices of the forms of staff. */
+/** The server's answers for the choices of the forms of staff. */
 export const staffChoices = { "department.tree": () => departmentTree, "role.page": () => rolePage };
 
 /** The dialog of this name, once its fields are there. */
