@@ -13,7 +13,7 @@ export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof RequestError) return withFindings(error);
   if (isSentence(error)) return error.message;
-  // Nothing else would ever show it to whoever mends the screen.
+  // The console is the only place that shows the fault to the author of the screen.
   // eslint-disable-next-line no-console
   if (!loggedErrors.has(error)) console.error(error);
   loggedErrors.add(error);

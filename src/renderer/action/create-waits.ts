@@ -81,7 +81,7 @@ function createWait(sign: WaitSign, onEnd: () => void): Running & { readonly wai
       show();
       run();
     },
-    // A pause begins anew: whoever comes back looks at what is shown first.
+    // A pause begins anew: a user who comes back looks at the visible content first.
     rest: () => {
       spent = seconds() * 1000;
       since = null;

@@ -73,7 +73,7 @@ function endOf(choice: Choice | undefined): Finished["end"] {
   return choice ? { answer: choice } : { message: UNREADABLE };
 }
 
-/** The server refuses the id of what is nobody's, or of another firm's. */
+/** True when the server refuses the id: it belongs to no company, or to one of another firm. */
 function isRefusal(error: unknown): boolean {
   return error instanceof RequestError && error.failure === "refused";
 }

@@ -16,7 +16,7 @@ interface BesidePanelProps {
   readonly children: ReactNode;
 }
 
-/** A dialog that leaves its surroundings in use: it takes the focus from nobody, and Esc in it closes it. */
+/** A dialog that leaves its surroundings in use: it does not take the focus, and Esc in it closes it. */
 export function BesidePanel({
   title,
   label,

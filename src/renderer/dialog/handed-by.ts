@@ -1,6 +1,6 @@
 import type { DialogPlan, Template } from "../../schema/plan/plans/screen-plan.ts";
 
-/** The templates by which the screen of a dialog learns what it is about. */
+/** The templates of the values that the screen of a dialog is given. */
 export function handedBy({
   with: handed,
   context,

@@ -31,7 +31,7 @@ interface Shown {
   readonly trail: Trail | undefined;
 }
 
-/** A screen as the content of a dialog, whose address is nobody's. */
+/** A screen as the content of a dialog, without an address of its own. */
 export function ScreenContent(props: ScreenContentProps) {
   const { screen, dialog, scope, unsavedRef, changesAround, onCancel, onChanged } = props;
   const { host, context } = screen;

@@ -112,7 +112,7 @@ function useExports(
       if (source === null || source !== frame.current?.contentWindow) return;
       const file = sender === origin ? readExport(data) : null;
       if (file !== null) onExport(file);
-      // oxlint-disable-next-line no-console -- For whoever connects a CRM.
+      // oxlint-disable-next-line no-console -- For the developer who connects a CRM.
       else if (import.meta.env.DEV) console.info("a message of the embedded page was ignored", sender, data);
     };
     window.addEventListener("message", listen);

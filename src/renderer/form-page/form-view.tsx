@@ -23,7 +23,7 @@ import type { Scope, Screen } from "../host.ts";
 export function FormView({ screen }: { readonly screen: Screen<FormPlan> }) {
   const { plan, host, given, context } = screen;
   const [version, setVersion] = useState(0);
-  // The day may change while somebody fills in the form: what it was opened with stays.
+  // The day may change while the user fills in the form: the day of its opening stays.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const scope = useMemo(() => screenScope({ host, given, context }), [given, context, version]);
   const startAnew = useCallback(() => setVersion((now) => now + 1), []);

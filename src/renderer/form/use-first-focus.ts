@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A select is a button until somebody comes to it. */
+/** A select is a button until it has the focus. */
 const CONTROLS = ["input", "textarea", "button[role=combobox]"].map((control) => `${control}:enabled`).join();
 
 /** Gives the first field of a form the focus once it is there. */

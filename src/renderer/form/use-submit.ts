@@ -50,7 +50,7 @@ interface Submission {
   readonly isUploading: () => boolean;
   readonly exchange?: Exchange;
   readonly onSubmitted: (submitted: Submitted) => void;
-  /** The form holds what somebody else has saved, and nothing of its own. */
+  /** The form holds the values that another user has saved, and none of its own. */
   readonly onReloaded: () => void;
 }
 
@@ -64,7 +64,7 @@ interface Submit {
   readonly submit: () => void;
   readonly submitting: boolean;
   readonly failure: Failure | null;
-  /** Changes that somebody else has saved in the meantime, to be decided upon. */
+  /** Changes that another user has saved in the meantime, to be decided upon. */
   readonly conflict: ReactNode;
 }
 
@@ -106,7 +106,7 @@ export function useSubmit(submission: Submission): Submit {
         await conflict.show(change);
         throw error;
       }
-      // The values that somebody else has saved do not stand in this form.
+      // No field of this form has a value that another user has saved.
       setBase(form, takeOver(change, base));
       sent = request();
       return await call(use.call, sent, { silent: true });
@@ -156,7 +156,7 @@ export function useSubmit(submission: Submission): Submit {
   return { submit, submitting, failure, conflict: conflict.element };
 }
 
-/** An answer that keeps the form where it is; its message is the sentence for the user, whoever wrote it. */
+/** An answer that keeps the form where it is; its message is the sentence for the user. */
 class Refused extends Error {}
 
 /** The server's errors at fields; of a list whose entries have changed, the entries' own. */

@@ -2,7 +2,7 @@ import type { Row } from "../../fields/field-view.ts";
 import { type StaleRow } from "../../request/request-error.ts";
 import { type EditedRows, isSameCell } from "./edits.ts";
 
-/** The cells of a row that somebody else has saved other values in, meanwhile. */
+/** The cells of a row in which another user has saved other values meanwhile. */
 export interface Rival {
   /** The name of the other user; absent when the answer has none. */
   readonly by: string;

@@ -12,7 +12,7 @@ export interface RowFacts {
   /** Faults by field. */
   readonly faults: Readonly<Record<string, string>> | undefined;
   readonly rival: Rival | undefined;
-  /** Was not removed, because somebody has changed it: a sentence. */
+  /** A sentence: the row was not removed, because another user has changed it. */
   readonly spared: string | undefined;
   /** Column of the selected cell; -1: none of this row. */
   readonly activeColumn: number;

@@ -8,7 +8,7 @@ import { type Spared, sparedText } from "./spared-rows.ts";
 /** The server's findings about cells: sentences by row and field. */
 export type Refused = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** Rows that somebody else has saved meanwhile, by their keys. */
+/** Rows that another user has saved meanwhile, by their keys. */
 export function staleRows(error: unknown, plan: EditPlan, rows: Outgoing): ReadonlyMap<string, StaleRow> {
   const stale = error instanceof RequestError ? error.stale : [];
   return new Map(

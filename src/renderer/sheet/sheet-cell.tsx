@@ -5,7 +5,7 @@ import type { Typing } from "./use-cursor.ts";
 
 interface SheetCellProps {
   readonly id: string;
-  /** The cell in words, for whoever does not see it. */
+  /** The cell in words, for screen readers. */
   readonly label: string;
   /** Absent: the cell is for reading. */
   readonly edit: CellEdit | undefined;

@@ -172,7 +172,7 @@ function factsOf(state: SheetState, key: string, index: number, editor: ReactNod
   };
 }
 
-/** The selected cell, when somebody else has changed it too. */
+/** The selected cell, when another user has changed it too. */
 function disputeOf(state: SheetState): Dispute | undefined {
   const cell = selectedCell(state);
   const rival = cell && state.sheet.rivals.get(cell.entry.key);

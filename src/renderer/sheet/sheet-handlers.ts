@@ -71,7 +71,7 @@ function rowHandlers({ rows, columns, cursor }: SheetState) {
       cursor.go({ row: rows.findIndex((entry) => entry.key === row), column: Math.max(0, column) });
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-      // An input that goes with its cell leaves the focus to nobody; the next one takes it.
+      // An input that is removed with its cell has no `relatedTarget`: the next input takes the focus.
       if (relatedTarget && !currentTarget.contains(relatedTarget)) cursor.leave();
     },
   };

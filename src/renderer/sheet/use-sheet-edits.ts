@@ -26,7 +26,7 @@ export interface SheetEdits {
   readonly edits: Edits;
   readonly refused: Refused;
   readonly rivals: Rivals;
-  /** Rows that were not removed, because somebody has changed them. */
+  /** Rows that were not removed, because another user has changed them. */
   readonly spared: Spared;
   /** Changed rows that could not be sent, as they were then. */
   readonly unsent: EditedRows;

@@ -9,7 +9,9 @@ interface WrongInput extends Pick<SheetInput, "onShow"> {
   readonly onNotice: (text: string) => void;
 }
 
-/** Brings a hidden column into sight as soon as one of its cells is wrong or missing: nobody can mend what they do not see. */
+/**
+ * Brings a hidden column into sight as soon as one of its cells is wrong or missing, so that the user can correct it.
+ */
 export function useWrongInSight({ unseen, faults, onShow, onNotice }: WrongInput): void {
   const wrong = unseen.filter(({ field }) => [...faults.values()].some((row) => Object.hasOwn(row, field)));
   const ids = JSON.stringify(wrong.map(({ id }) => id));

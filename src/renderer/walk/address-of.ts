@@ -3,7 +3,7 @@ import { compileTemplate } from "../../expression/template.ts";
 import type { Scope } from "../host.ts";
 import type { Reached, Trail } from "./trail.ts";
 
-/** The address that the arguments of a trail lead to, for whoever sees these names. */
+/** The address that the arguments of a trail lead to, with the names of this scope. */
 export function addressOf(to: Trail["to"], scope: Scope): string {
   return writeAddress(compileTemplate(to)(scope) as { readonly [argument: string]: unknown });
 }

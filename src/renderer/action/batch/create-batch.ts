@@ -13,7 +13,7 @@ export interface BatchState {
   readonly done: number;
   readonly failed: number;
   readonly failures: readonly BatchFailure[];
-  /** `paused`: by the user, or because nobody answered, which `words` says. */
+  /** `paused`: by the user, or because a call got no answer, which `words` says. */
   readonly status: "running" | "stopping" | "paused" | "ended";
   readonly words: string | null;
 }

@@ -8,7 +8,7 @@ import { createBatch } from "./create-batch.ts";
 
 const dialog = createDeferred(async () => (await import("./batch-dialog.tsx")).BatchDialog);
 
-/** Does long work in a dialog that stays until all is done or the user has had enough. */
+/** Does long work in a dialog that stays until all is done or the user has stopped it. */
 export function useBatches({ copyText }: Pick<Outside, "copyText">): ActionContext["batch"] {
   const { modal, message } = App.useApp();
   return useCallback(

@@ -2,7 +2,7 @@ import type { Row } from "../../../fields/field-view.ts";
 import type { StaleRow } from "../../../request/request-error.ts";
 import type { Difference } from "./find-differences.ts";
 
-/** Changes that somebody else has saved in the meantime, to be decided upon field by field. */
+/** Changes that another user has saved in the meantime, to be decided upon field by field. */
 export interface Conflict {
   readonly stale: StaleRow;
   readonly theirs: Row;

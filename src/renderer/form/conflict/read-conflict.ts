@@ -18,7 +18,10 @@ interface Reading {
   readonly host: RendererHost;
 }
 
-/** Changes that somebody else has saved, when that is why the form was refused and the fields can be compared; else undefined. */
+/**
+ * Changes that another user has saved, when the form was refused for them and the fields can be compared; else
+ * undefined.
+ */
 export async function readConflict({
   error,
   form,

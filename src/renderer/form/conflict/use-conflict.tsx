@@ -19,7 +19,7 @@ interface Resolving {
   readonly onReloaded: () => void;
 }
 
-/** Shows what somebody else has saved, and does with the form what its user decides. */
+/** Shows the changes that another user has saved, and applies the decision of this user to the form. */
 export function useConflict({ screen, form, record, onMerged, onReloaded }: Resolving): {
   readonly show: (conflict: Conflict) => Promise<void>;
   readonly element: ReactNode;

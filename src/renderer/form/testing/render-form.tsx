@@ -61,7 +61,7 @@ export async function renderForm(
     host,
     /** The requests that have been sent, in order. */
     sent: () => host.calls.filter(({ operationId }) => operationId === SAVE).map(({ params }) => params),
-    /** Presses 保存 and waits until the form has made up its mind. */
+    /** Presses 保存 and waits until the checks of the form have run. */
     submit: async () => {
       await act(async () => {
         fireEvent.click(screen.getByRole("button", { name: plan.submitLabel ?? "保存" }));

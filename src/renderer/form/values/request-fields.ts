@@ -2,7 +2,7 @@ import { FormPath } from "@formily/core";
 import type { Row } from "../../../fields/field-view.ts";
 import type { RowShape, SendingPlan } from "../../../schema/plan/plans/screen-plan.ts";
 
-/** The values that a form was opened with, or has taken over from somebody else since. */
+/** The values that a form was opened with, or has taken over from another user since. */
 export interface Base {
   /** The loaded record; null in a form that loads none. */
   readonly record: Row | null;

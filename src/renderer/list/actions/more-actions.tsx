@@ -51,7 +51,7 @@ export function MoreActions({ label, look = "link", items, running, onStart }: M
       state.kind === "disabled" ? state.reason : state.kind === "broken" ? state.message : undefined;
     const text = reason === undefined ? action.label : `${action.label}（${reason}）`;
     const isOff = reason !== undefined;
-    // The keyboard reaches what cannot be started too, else nobody there would learn why.
+    // Disabled entries can be reached by the keyboard too, so that their reason can be read there.
     return {
       key: action.id,
       label: text,
@@ -70,7 +70,7 @@ export function MoreActions({ label, look = "link", items, running, onStart }: M
         if (source === "trigger") setOpen(open);
       }}
       trigger={["click"]}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu that somebody opens, not a page that loads
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu that the user opens, not a page that loads
       autoFocus
       menu={{
         items: menuItems,

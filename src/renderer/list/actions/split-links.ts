@@ -3,7 +3,10 @@ import type { ActionPlan } from "../../../schema/plan/plans/screen-plan.ts";
 /** Actions beyond this number go into 更多. */
 export const LINKS = 3;
 
-/** The actions of a row that stand in sight, and those behind 更多: dangerous ones always, nobody hits them by mistake. */
+/**
+ * The actions of a row that stay visible, and those behind 更多: dangerous ones always, so that they are not hit by
+ * mistake.
+ */
 export function splitLinks<Item>(
   items: readonly Item[],
   styleOf: (item: Item) => ActionPlan["style"],

@@ -106,7 +106,10 @@ export function missingFilters(shape: QueryShape, query: ListQuery, scope: Scope
     .map(({ title }) => title);
 }
 
-/** A filter whose condition cannot be worked out stays, so that somebody sees it. */
+/**
+ * True for a filter without a condition or whose condition holds, and also for a condition that cannot be evaluated,
+ * so that its fault is visible.
+ */
 export function isFilterShown({ visible }: FilterPlan, scope: Scope): boolean {
   if (visible === undefined) return true;
   try {

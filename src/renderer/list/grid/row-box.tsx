@@ -10,7 +10,7 @@ interface RowBoxProps {
   readonly onChange?: (on: boolean) => void;
 }
 
-/** A box that cannot be ticked can be reached, so that pointer, keys and readers learn why. */
+/** A box that cannot be ticked can still be reached, so that pointer, keyboard and screen readers get the reason. */
 export function RowBox({ name, selected, obstacle, onChange }: RowBoxProps) {
   const reasonId = useId();
   if (obstacle === undefined)

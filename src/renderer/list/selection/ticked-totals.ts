@@ -21,7 +21,10 @@ export function summedColumns(
   });
 }
 
-/** The exact total of a column over rows; null while one of them is not worked out yet, so that nobody believes in a part of it. */
+/**
+ * The exact total of a column over rows; null while one of them is not computed yet, so that no partial total is
+ * shown.
+ */
 export function totalOf(rows: readonly Row[], { field }: Pick<ColumnPlan, "field">): number | null {
   const values = rows.map((row) => row[field]).filter((value) => value !== null && value !== undefined);
   const isKnown = (value: unknown): value is number => typeof value === "number" && !isCalculating(value);

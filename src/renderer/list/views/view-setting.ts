@@ -1,7 +1,7 @@
 import type { ViewPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { readRow } from "../data/rows-page.ts";
 
-/** The view that somebody has looked at a list in last. */
+/** The view in which the user has last looked at a list. */
 export interface ViewSetting {
   readonly as: ViewPlan["as"] | "table";
 }

@@ -13,7 +13,7 @@ type Outcome =
 
 /** The questions of a round, one at a time. */
 export interface Question {
-  /** Brings what it learns into the list; never rejects. */
+  /** Brings the answer into the list; never rejects. */
   readonly ask: (ask: AskForRows) => Promise<Outcome>;
   readonly abort: () => void;
   readonly isOpen: () => boolean;
