@@ -45,7 +45,10 @@ export interface FieldContract {
   readonly insteadOf?: readonly string[];
   /** The value is a list, whatever the options say. */
   readonly several?: true;
-  /** Its control stands in forms alone, be it that it works by the field of Formily around it or that nobody filters by such values. Without `cell` the kind does as well. */
+  /**
+   * Its control stands in forms alone, because it works by the field of Formily around it or because filters have no
+   * such values. Without `cell` the kind does as well.
+   */
   readonly formOnly?: true;
   /** Parameters that a filter's value goes to: 2 for a range or a period. Default 1. */
   readonly parts?: 2;

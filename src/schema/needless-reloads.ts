@@ -10,7 +10,7 @@ interface Walked {
   readonly lasts: boolean;
 }
 
-/** Steps that are done at once: nobody looks at old rows while they run. */
+/** Steps that are done at once: no old rows are visible while they run. */
 const QUICK: readonly string[] = ["toast", "notify", "navigate", "stop"];
 
 const PARTS: ReadonlySet<unknown> = new Set(["list", "row", "counts", "aside"]);

@@ -20,7 +20,7 @@ export interface Rule {
 
 /** One rule over the whole project: a file of this folder, named after its slug. */
 export interface Check extends Rule {
-  /** Says nothing of screens: whoever checks one of them needs no answer. */
+  /** The check concerns the catalogue alone: a check of one screen leaves it out. */
   readonly isOfCatalogue?: true;
   readonly run: (context: CheckContext) => Iterable<Finding>;
 }

@@ -11,7 +11,7 @@ import { plainFormFindings } from "./plain-form-findings.ts";
 import { shortFormFindings } from "./short-form-findings.ts";
 
 const META = "schemas/meta/";
-/** Written for editors from the project itself; nobody else needs it. */
+/** Written for editors from the project itself; the check does not need it. */
 const NAMES = "../../.cache/";
 /** Folder of `schemas/` → the grammars its files may name. */
 const GRAMMARS: Readonly<Record<string, readonly string[]>> = {

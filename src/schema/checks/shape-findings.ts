@@ -23,7 +23,7 @@ const lenientRegExp = Object.assign(
 const ajv = createAjv();
 const validators = new WeakMap<object, ValidateFunction>();
 
-/** Compiles a schema once for as long as somebody holds it. */
+/** Compiles a schema once for as long as the schema is in use. */
 export function shapeOf(schema: object): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;

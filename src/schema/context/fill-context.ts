@@ -19,7 +19,7 @@ interface Filling {
 
 /**
  * Adds the declared context of a screen to the parameters of its reads, and to its links. A parameter that the file
- * sets keeps its value; a step that calls is given nothing, so that no write goes to whatever company happens to be
+ * sets keeps its value; a step that calls is given nothing, so that no write goes to a company that happens to be
  * chosen.
  */
 export function fillContext(screen: Part, project: Project): Part {

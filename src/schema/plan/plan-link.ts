@@ -23,7 +23,7 @@ export function planLink(
   };
 }
 
-/** The code of everybody who is signed in is no gate. */
+/** The code of every signed-in user is no gate. */
 function gateOf({ permission, edition }: Readonly<Record<string, unknown>>): RouteGate {
   const codes = (typeof permission === "string" ? [permission] : permission) as readonly string[] | undefined;
   return {

@@ -3,7 +3,7 @@ import { parseExpression } from "../../expression/parse-expression.ts";
 import { readPaths } from "../../expression/read-paths.ts";
 import { hasExpression, listExpressions } from "../../expression/template.ts";
 
-/** The states that the expressions of a text read beside a row. One that nobody can read reads none. */
+/** The states that the expressions of a text read beside a row; empty for an unreadable text. */
 export function statesIn(text: string): readonly string[] {
   if (!hasExpression(text) || !text.includes("state.")) return [];
   try {

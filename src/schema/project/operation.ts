@@ -54,11 +54,11 @@ export interface Operation {
   /** A parameter that is not sent stays as it is: a form sends only what was changed. */
   readonly partial: boolean;
   readonly fullBody: boolean;
-  /** Its answer lets somebody in, and is kept nowhere. */
+  /** Its answer lets a user sign in, and is kept nowhere. */
   readonly secret: boolean;
   /** Runs without a request of the user: the log of operations leaves it out. */
   readonly unlogged: boolean;
-  /** In the catalogue, but served by nobody yet: only planned screens may use it. */
+  /** In the catalogue, but not served yet: only planned screens may use it. */
   readonly planned: boolean;
   /** A long connection that the shell opens; no screen calls it. */
   readonly socket: boolean;

@@ -152,7 +152,10 @@ function readPlaces(text: string): Places {
   };
 }
 
-/** The offset at which brackets are nested deeper than anybody writes, and than a parser can follow; undefined when nowhere. */
+/**
+ * The offset at which brackets are nested deeper than any real file, and than a parser can follow; undefined when
+ * nowhere.
+ */
 function tooDeep(text: string): number | undefined {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[{\]}]/g)) {

@@ -30,9 +30,9 @@ export function addressesOf(document: unknown): Address[] {
 }
 
 /**
- * A document of somebody else as the catalogue would write it: every operation has a name, parameters stand at the
- * operation, the answer is a 200 in JSON in its envelope, `nullable` is a type, and addresses have no host.
- * `names` are those of its operations, in the order of its addresses.
+ * A foreign document as the catalogue would write it: every operation has a name, parameters stand at the operation,
+ * the answer is a 200 in JSON in its envelope, `nullable` is a type, and addresses have no host. `names` are those of
+ * its operations, in the order of its addresses.
  */
 export function normalDocument(document: unknown, names: readonly string[]): Value {
   const written = asObject(withNullTypes(document));

@@ -128,7 +128,7 @@ function names(message: string, word: string): boolean {
   return word !== "" && new RegExp(`(?<![\\w.])${escaped}(?!\\w)|\\.${escaped}(?!\\w)`).test(message);
 }
 
-/** Blocks belong to the screens that use them; states to nobody. */
+/** The screens by file: blocks belong to the screens that use them, states to none. */
 function screensByFile(readings: readonly EntryReading[]): ReadonlyMap<string, readonly string[]> {
   const screenSets = new Map<string, Set<string>>();
   for (const { entry, isScreen, calls, fields, templates, actions } of readings) {

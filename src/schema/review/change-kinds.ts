@@ -1,6 +1,6 @@
 /**
- * The weight of a change to a reviewer, gravest first: somebody may do or see more; something may break or data be lost;
- * somebody may do or see less; anything else.
+ * The weight of a change to a reviewer, gravest first: some users may do or see more; something may break or data be
+ * lost; some users may do or see less; anything else.
  */
 export const WEIGHTS = ["widened", "risky", "narrowed", "other"] as const;
 

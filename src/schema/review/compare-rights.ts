@@ -1,15 +1,15 @@
 import type { EditionGate } from "../plan/plans/edition-gate.ts";
 import type { Project } from "../project/project.ts";
 
-/** The change of a guard: nothing is left of it, it lets in somebody whom it kept out, or only keeps more people out. */
+/** The change of a guard: it is gone, it lets in users whom it kept out, or only keeps more users out. */
 export type Shift = "removed" | "widened" | "narrowed";
 
 const NOBODY_KNOWN = "anonymous";
 const SOMEBODY = "signed-in";
 
 /**
- * The change of a list of codes of which any one is enough; none at all lets everybody in. A guard that lets in other people
- * than before counts as widened. Undefined when the same people pass.
+ * The change of a list of codes of which any one is enough; an empty list lets every user in. A guard that lets in
+ * other users than before counts as widened. Undefined when the same users pass.
  */
 export function compareRights(
   before: readonly string[],

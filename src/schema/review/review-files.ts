@@ -7,7 +7,7 @@ import type { Verbs } from "./entry-names.ts";
 import { namesOf } from "./find-origin.ts";
 import { plainText } from "./words.ts";
 
-/** Changes of any file: nobody can read it, or its author lets other findings of the check pass. */
+/** Changes of any file: it is unreadable, or its author suppresses other findings of the check. */
 export function reviewFiles(before: Project, after: Project, verbs: Verbs): ChangeDraft[] {
   const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
     (path) => !path.startsWith("schemas/meta/"),

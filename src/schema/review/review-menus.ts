@@ -12,7 +12,7 @@ interface Menu {
   readonly entries: ReadonlyMap<string, string>;
 }
 
-/** Changes of the menu. The routes decide which entries somebody sees. */
+/** Changes of the menu. The routes decide which entries a user sees. */
 export function reviewMenus(before: Project, after: Project): ChangeDraft[] {
   const base = menusOf(before);
   const now = menusOf(after);

@@ -5,7 +5,10 @@ import type { Verbs } from "./entry-names.ts";
 import { findDifferences } from "./find-differences.ts";
 import { fromTo, joinWords } from "./words.ts";
 
-/** Changes of blocks that no screen uses, or planned ones alone: nobody meets it yet, so one sentence for each value. */
+/**
+ * Changes of blocks that no screen uses, or planned ones alone: no user meets them yet, so one sentence for each
+ * value.
+ */
 export function reviewUnusedBlocks(before: Project, after: Project, verbs: Verbs): ChangeDraft[] {
   const used = new Set([...usedBlocks(before), ...usedBlocks(after)]);
   return [...new Set([...before.blocks.keys(), ...after.blocks.keys()])]

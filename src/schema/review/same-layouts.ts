@@ -3,8 +3,8 @@ import { asObject } from "../project/as-object.ts";
 type Value = Readonly<Record<string, unknown>>;
 
 /**
- * The first of two plans with the layouts of its forms under the names that they have in the second: nobody refers to
- * a layout, and a form in the plain grammar gives them names of its own.
+ * The first of two plans with the layouts of its forms under the names that they have in the second: no other part
+ * refers to a layout, and a form in the plain grammar gives them names of its own.
  */
 export function withSameLayouts<Plan>(before: Plan, after: unknown): Plan {
   const [was, is] = [asObject(before), asObject(after)];

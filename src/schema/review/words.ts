@@ -48,7 +48,7 @@ export function rightsWords(codes: readonly string[], projects: readonly Project
     .join(" 或 ");
 }
 
-/** Titles of the operations with their ids; the id alone where nobody describes it. */
+/** Titles of the operations with their ids; the id alone where there is no description. */
 export function operationWords(id: unknown, projects: readonly Project[]): string {
   const title = projects.map(({ operations }) => operations.get(plainText(id))?.title).find(Boolean);
   return title === undefined ? `接口 ${plainText(id)}` : `接口「${title}」(${plainText(id)})`;

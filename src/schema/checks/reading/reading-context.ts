@@ -10,7 +10,7 @@ export interface ReadingContext {
   readonly names: readonly string[];
   /** Codes of the ways that lead here, one for each; undefined for a way without a code. */
   readonly codes: readonly (string | undefined)[];
-  /** Its steps run without anybody having started them. */
+  /** Its steps run without an action of the user. */
   readonly byItself?: boolean;
   /** A dialog is around it. */
   readonly isInDialog?: boolean;

@@ -30,7 +30,7 @@ export interface StepUse {
   readonly codes: readonly (string | undefined)[];
   /** Names that the action sees before its first step. */
   readonly names: readonly string[];
-  /** Runs without anybody having started it. */
+  /** Runs without an action of the user. */
   readonly byItself: boolean;
   /** A dialog of the same screen is around it. */
   readonly isInDialog: boolean;

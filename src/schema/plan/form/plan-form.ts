@@ -122,7 +122,7 @@ function planFlag(schema: JsonSchema, options: FieldPlan["options"]) {
   return { options: { as: "switch", ...options }, first: schema.default ?? options.off };
 }
 
-/** Masked values and credentials, whoever named the property. */
+/** True for masked values and credentials, by their schema or their name. */
 function isSecretProperty(title: string, schema: JsonSchema | undefined): boolean {
   return schema?.["x-mask"] !== undefined || /密码|验证码|口令/.test(title);
 }

@@ -35,7 +35,10 @@ export interface SendingPlan {
   readonly version?: true;
   /** Fields of the record that are sent as they were read, where the form has none of the name. */
   readonly whole?: readonly string[];
-  /** Fields of which the server shows a part only, entries of lists as `lines.*.phone`: sent when somebody has typed another value. */
+  /**
+   * Fields of which the server shows a part only, entries of lists as `lines.*.phone`: sent when the user has typed
+   * another value.
+   */
   readonly masked?: readonly string[];
   /** Properties that the entries of a list may have; what else was loaded with them is not sent. */
   readonly rows?: { readonly [list: string]: RowShape };

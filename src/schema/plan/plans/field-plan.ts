@@ -112,7 +112,7 @@ export interface CellEditPlan {
   readonly when?: Condition;
 }
 
-/** A limit of a value with the sentence for whoever exceeds it; the names of limits are Formily's. */
+/** A limit of a value with the sentence for a user who exceeds it; the names of limits are Formily's. */
 export interface ValidatorPlan {
   readonly message: string;
   readonly [rule: string]: unknown;
