@@ -23,7 +23,7 @@ import "./app.css";
 
 interface AppProps {
   readonly appearance: AppearanceStore;
-  /** True on a test installation, which nobody shall take for the real one. */
+  /** True on a test installation, which must not be mistaken for the real one. */
   readonly isTest: boolean;
   readonly notices: NoticeOutlet;
   readonly overlay: OverlayState;

@@ -21,7 +21,7 @@ import { createKeptTabs } from "./tabs/kept-tabs.ts";
 import { HOME_PATH } from "./tabs/tabs-reducer.ts";
 import type { Place } from "./tabs/use-tabs.ts";
 
-/** Pages of the shell that leave menu and header in sight of whoever is signed in. */
+/** Pages of the shell that leave menu and header visible for a signed-in user. */
 const NOTICES: ReadonlySet<string> = new Set(["forbidden", "not-found", "server-error", "no-permission"]);
 const NO_SETTINGS: ReadonlySet<string> = new Set();
 const HOME_PLACE: Place = { path: HOME_PATH, search: "", key: "home" };
@@ -43,8 +43,8 @@ interface RoutedPagesProps extends Application {
 }
 
 /**
- * Leads the address to its page. The layout stays alive behind pages outside it, so that whoever
- * comes back from the offline page finds their work as they left it.
+ * Leads the address to its page. The layout stays alive behind pages outside it, so that a user who comes back from
+ * the offline page finds their work as they left it.
  */
 export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
   const { appearance, client, sessions, plans, inspector, openSocket, chat } = application;
@@ -126,7 +126,7 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
   );
 }
 
-/** The notice for a route that nobody has built yet. */
+/** The notice for a route that is not built yet. */
 function plannedState(route: RoutePlan | undefined): PlannedState | null {
   const isPlanned = route !== undefined && route.screen === undefined && route.page === undefined;
   return isPlanned ? { planned: route.title } : null;

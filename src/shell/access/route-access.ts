@@ -9,7 +9,7 @@ export interface RouteAccess {
   readonly isInMenu: (route: RoutePlan) => boolean;
 }
 
-/** In place of a code: open to everybody who is signed in. */
+/** In place of a code: open to every signed-in user. */
 const SIGNED_IN = "signed-in";
 
 /** The routes that one visitor may open and sees in the menu; `session` is null before sign-in. */

@@ -18,7 +18,7 @@ export type WindowState = "normal" | "full" | "minimised" | "closed";
 export interface AiWindowProps {
   readonly state: WindowState;
   readonly onState: (state: WindowState) => void;
-  /** Something was answered while nobody looked. */
+  /** Called for an answer that arrives while the window is out of sight. */
   readonly onNews: () => void;
 }
 

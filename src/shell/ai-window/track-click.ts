@@ -9,7 +9,7 @@ interface Firm {
   readonly name: string;
 }
 
-/** Counts a click; nobody waits for it, and nothing is said when it fails. The token goes with every call. */
+/** Counts a click. The call is not awaited, and a failure shows no message. The token goes with every call. */
 export async function trackClick(client: Client, { id, name }: Firm, clickType: number): Promise<void> {
   const branch = await client
     .call("config.branchInfo", { gsid: Number(id) }, { background: true })

@@ -17,7 +17,7 @@ export function useAppearance(): readonly [Appearance, (next: Appearance) => voi
   return [now, change];
 }
 
-/** Draws the pages as the user had them, on whatever device; whoever had this one before leaves nothing. */
+/** Applies the appearance that the user has kept, on any device; that of an earlier user of this device is replaced. */
 export function useKeptAppearance(): void {
   const { session, appearance } = useShell();
   const { status, values } = useSyncExternalStore(session.settings.subscribe, session.settings.read);

@@ -2,10 +2,10 @@ import { RequestError } from "../../request/request-error.ts";
 
 export type SendError = (error: unknown) => void;
 
-/** Takes the faults of the program, and keeps the first ones until somebody is there to send them. */
+/** Takes the faults of the program, and keeps the first ones until the sender is connected. */
 export interface ErrorReporter {
   readonly report: SendError;
-  /** From now on faults are sent, those before first; null: nobody wants them. */
+  /** Sends faults from now on, the kept ones first; null: faults are dropped. */
   readonly connect: (send: SendError | null) => void;
 }
 
@@ -29,7 +29,7 @@ export function createErrorReporter(): ErrorReporter {
   };
 }
 
-/** Faults that nobody caught. */
+/** Reports uncaught faults. */
 export function watchUncaught(report: SendError, page: Window = window): void {
   page.addEventListener("error", ({ error }) => {
     // The browser gives none for scripts of others.

@@ -6,7 +6,7 @@ const LONG_WORD = /\b(?=\w*\d)(?=\w*[a-z])[\w-]{20,}\b/gi;
 const QUOTED = /"[^"]*"|“[^”]*”|「[^」]*」|'[^']*'/g;
 const QUERY = /[?#][^\s"')]*/g;
 
-/** A message without what may be about somebody. */
+/** A message without the parts that may concern a person. */
 export function scrubText(text: string): string {
   return text.replace(QUERY, "").replace(QUOTED, "…").replace(LONG_WORD, "…").replace(LONG_NUMBER, "…");
 }

@@ -15,7 +15,7 @@ export interface PartsStore {
   readonly probe: Probe;
   /** The same list until something changes. */
   readonly read: () => readonly ProbedPart[];
-  /** Null before somebody is signed in. */
+  /** Null before the sign-in. */
   readonly readShell: () => ShellFacts | null;
   readonly putShell: (shell: ShellFacts) => void;
   readonly subscribe: (listener: () => void) => () => void;

@@ -125,7 +125,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   };
 }
 
-/** One timer for each task, while somebody follows. */
+/** One timer for each task, while tasks are followed. */
 function createTimers(ring: (id: string) => void) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let isOn = false;

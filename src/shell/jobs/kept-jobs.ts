@@ -1,7 +1,7 @@
 import { attempt } from "../../session/lasting-storage.ts";
 import type { TrackedJob } from "./tracked-job.ts";
 
-/** The jobs of a kept text; what somebody else has written there is left out. */
+/** The jobs of a kept text; entries of another shape are left out. */
 export function readKeptJobs(text: string | null): readonly TrackedJob[] {
   const value: unknown = attempt(() => JSON.parse(text ?? "[]"));
   return Array.isArray(value) ? value.filter(isJob) : [];

@@ -50,7 +50,7 @@ export function createKeptLists(now: () => number): KeptLists {
         const key = JSON.stringify([operationId, params]);
         const found = kept.get(key);
         if (found && now() - found.since < KEPT_MS) return found.answer;
-        // Others may wait for it too: whoever leaves does not end it.
+        // Other callers may wait for the same answer: one that cancels does not end it.
         const { signal: _ownSignal, ...shared } = options;
         return ask(key, operationId, records, call(operationId, params, shared));
       },

@@ -11,7 +11,7 @@ export const KeptListsContext = createContext<KeptLists>({
   forget: () => {},
 });
 
-/** Keeps lists to choose from as long as the user is signed in, and forgets what somebody has changed. */
+/** Keeps lists to choose from as long as the user is signed in, and drops changed ones. */
 export function KeptListsProvider({ children }: { readonly children: ReactNode }) {
   const [lists] = useState(() => createKeptLists(steadyNow));
   useNews("CHANGED", (news) => lists.forget(news === null ? null : news.record));

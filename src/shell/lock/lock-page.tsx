@@ -112,7 +112,7 @@ function SignOut() {
   );
 }
 
-/** The server speaks of the old password, which it is for whoever changes it. */
+/** The sentence of a fault, with 旧密码 replaced: the server's sentence is written for a password change. */
 function faultText(error: unknown): string {
   if (!(error instanceof RequestError)) throw error;
   return error.failure === "refused"

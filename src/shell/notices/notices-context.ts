@@ -10,7 +10,7 @@ interface Notices {
 
 export const NoticesContext = createContext<Notices | null>(null);
 
-/** `center.refresh` and `orders.refresh` are for whoever learns that something has come. */
+/** `center.refresh` and `orders.refresh` are for callers that receive news of an arrival. */
 export function useNotices(): Notices {
   const notices = useContext(NoticesContext);
   if (!notices) throw new Error("useNotices works inside the layout only");

@@ -15,7 +15,7 @@ export interface SharePanelProps {
   readonly onCode: (code: string | null) => void;
 }
 
-/** Lets support staff in by a code for some hours: makes it, shows who is in, prolongs and revokes it. */
+/** Lets support staff in by a code for some hours: makes it, shows the guest, prolongs and revokes it. */
 export function SharePanel({ code, onCode }: SharePanelProps) {
   const { client } = useShell();
   const share = useShare(client, onCode);

@@ -43,13 +43,15 @@ export interface SessionStore {
   readonly resume: () => Promise<void>;
   /** Begins a session with the single sign-on's ticket. */
   readonly signIn: (ticket: string) => Promise<void>;
-  /** Waits for a new password, which the single sign-on's `state` lets somebody without a session set. */
+  /** Waits for a new password, which the single sign-on's `state` allows to be set without a session. */
   readonly awaitPassword: (state: string) => void;
   /** Sets the password that is due. Rejects when the server does not take it. */
   readonly setDuePassword: (password: string) => Promise<void>;
   /** Ends the session at the server once the last calls are through; it need not answer: the single sign-on's exit ends it once more. */
   readonly end: (lastCalls?: Promise<unknown>) => Promise<void>;
-  /** Runs a call that ends every sign-in of the user if it succeeds: until it fails, nobody else takes the end for news. */
+  /**
+   * Runs a call that ends every sign-in of the user if it succeeds: until it fails, the end is not reported as news.
+   */
   readonly endBy: (call: () => Promise<unknown>) => Promise<void>;
   /**
    * Forgets everything of the session and drops the calls under way; drafts go only when the user signs out on
@@ -58,7 +60,10 @@ export interface SessionStore {
   readonly forget: (options: { readonly keepDrafts: boolean }) => void;
   /** True once the page itself ends the session, at the server or altogether. */
   readonly isEndedHere: () => boolean;
-  /** True while the session has its token and nobody ends it here: else nothing on the page can be saved any more. */
+  /**
+   * True while the session has its token and is not being ended here; without it nothing on the page can be saved any
+   * more.
+   */
   readonly isAlive: () => boolean;
   /** Leaves for the single sign-on's exit address. */
   readonly leave: () => void;

@@ -16,7 +16,7 @@ interface SignInPageProps {
   readonly routes: Routes;
 }
 
-/** There is no password here: a session at hand goes on, anybody else leaves for the single sign-on. */
+/** A page without a password: a session at hand goes on, any other visitor leaves for the single sign-on. */
 export function SignInPage({ state, sessions, routes }: SignInPageProps) {
   const isSignedOut = state.kind === "signed-out";
   useEffect(() => {

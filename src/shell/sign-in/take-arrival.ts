@@ -1,10 +1,10 @@
-/** The single sign-on's answer with which somebody comes back to `/login`. */
+/** The single sign-on's answer with which a user comes back to `/login`. */
 export type Arrival =
   | { readonly kind: "ticket"; readonly ticket: string }
   | { readonly kind: "password-due"; readonly state: string }
   | { readonly kind: "none" };
 
-/** Takes the answer out of the address: it works once, and must not stand there when somebody reloads or looks. */
+/** Takes the answer out of the address: it works once, and must not stay visible or survive a reload. */
 export function takeArrival({ location, history }: Pick<Window, "location" | "history">): Arrival {
   if (location.pathname !== "/login") return { kind: "none" };
   const given = new URLSearchParams(location.search);

@@ -19,7 +19,7 @@ type NewsOf<Name extends NewsName> = Extract<
 /** Null: news may have been missed, and all that they would change is to be read again. */
 export type NewsListener<Name extends NewsName> = (news: NewsOf<Name> | null) => void;
 
-/** News from the server. A socket is open as long as somebody listens to what it carries. */
+/** News from the server. A socket is open as long as its news have subscribers. */
 export interface Sockets {
   /** Returns the way to take the listener back. */
   readonly subscribe: <Name extends NewsName>(name: Name, listener: NewsListener<Name>) => () => void;

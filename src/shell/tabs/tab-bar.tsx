@@ -74,7 +74,7 @@ export function TabBar({ state, isBehind, titleOf, onActivate, ...edits }: TabBa
     <Dropdown
       trigger={["contextMenu"]}
       menu={{ items: tabMenu(state, target, edits) }}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu that somebody opens, not a page that loads
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu that the user opens, not a page that loads
       autoFocus
       onOpenChange={(isOpen) => {
         if (!isOpen) document.getElementById(tabId(target))?.focus();

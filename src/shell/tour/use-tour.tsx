@@ -19,8 +19,8 @@ interface TourEntry {
 }
 
 /**
- * The tour of the frame. A user who has just signed in, and has neither taken nor declined it, is offered it in a corner,
- * where it is in nobody's way.
+ * The tour of the frame. A user who has just signed in, and has neither taken nor declined it, is offered it in a
+ * corner, where it covers nothing.
  */
 export function useTour(): TourEntry {
   const { session } = useShell();

@@ -16,7 +16,7 @@ export interface EventQueue {
   readonly add: (event: TrackedEvent) => void;
   /** Sends all that is there now; never rejects. */
   readonly flush: () => Promise<void>;
-  /** Sends all at once, because the page is left: nobody will try again. */
+  /** Sends all at once, because the page is left and there is no later try. */
   readonly sendLast: () => Promise<void>;
   /** Forgets what has not been sent. */
   readonly clear: () => void;

@@ -7,7 +7,7 @@ import { flatNodes } from "../nodes/screen-nodes.ts";
 import { type Explanation, toExplanation, type Rule } from "./explanation.ts";
 import { editionRules } from "./gate-rules.ts";
 
-/** In place of a code: open to everybody who is signed in. */
+/** In place of a code: open to every signed-in user. */
 const SIGNED_IN = "signed-in";
 
 /** Why each page has its place in the menu and may be opened, or not; by pointer. */

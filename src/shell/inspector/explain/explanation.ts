@@ -8,7 +8,7 @@ export interface Rule {
   readonly title: string;
   /** The code, the gate or the expression, as the schema has it. */
   readonly text: string;
-  /** The state that it gives the node; "shown" when it stands in nobody's way. */
+  /** The state that the rule gives the node; "shown" when it does not restrict the node. */
   readonly effect: NodeState;
   readonly note: string;
   /** The values that it read, as they are now. */

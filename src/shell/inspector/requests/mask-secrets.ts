@@ -1,6 +1,6 @@
 const MASK = "＊＊＊";
 
-/** Names of what nobody should read over a shoulder; the drawn-up answer of a call may be copied into a ticket. */
+/** Names of secret values; the answer of a call on the screen may be seen by others or copied into a ticket. */
 const SECRET_NAME = /passw|pwd|token|ticket|secret|signature|idcard|certno|verifycode|smscode|bankaccount/iu;
 
 /** A resident identity number anywhere in a text. */
