@@ -56,7 +56,10 @@ export interface ActionContext extends Outside {
   readonly run: (steps: readonly StepPlan[], names?: Names) => Promise<unknown>;
   /** The same without signs of loading or failure, for callers with signs of their own. */
   readonly runQuietly: (steps: readonly StepPlan[], names: Names) => Promise<unknown>;
-  /** Does one item after the other while the user looks on; resolves when all is done, or the user has had enough. */
+  /**
+   * Runs one item after the other while the user sees the progress; resolves when all are done, or the user has
+   * stopped.
+   */
   readonly batch: (title: string, items: readonly BatchItem[]) => Promise<BatchResult>;
 }
 
