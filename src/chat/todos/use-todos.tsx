@@ -37,7 +37,7 @@ export function useTodos(host: ChatHost, reread: (id: number) => Promise<void>):
     } catch (error) {
       void message.error(reasonOf(error));
     }
-    // Also after a refusal: somebody else was quicker.
+    // Also after a refusal: another user may have been quicker.
     await reread(id).catch(() => null);
     setBusyId(null);
   };
