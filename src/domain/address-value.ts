@@ -3,7 +3,7 @@ export function writeAddressValue(value: unknown): string {
   return typeof value === "string" && !value.startsWith("~") ? value : `~${JSON.stringify(value)}`;
 }
 
-/** Undefined when somebody has edited the address into what is no value. */
+/** Undefined when the address was edited into an invalid value. */
 export function readAddressValue(text: string): unknown {
   if (!text.startsWith("~")) return text;
   try {

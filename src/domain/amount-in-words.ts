@@ -4,7 +4,7 @@ const DIGITS = "零壹贰叁肆伍陆柒捌玖";
 const PLACES = ["", "拾", "佰", "仟"];
 const GROUPS = ["", "万", "亿"];
 
-/** An amount of money as documents spell it out, 壹仟零贰拾元零叁分, so that nobody can add a digit to it. */
+/** An amount of money as documents spell it out, 壹仟零贰拾元零叁分, so that no digit can be added to it. */
 export function amountInWords(yuan: number): string {
   const fen = Math.abs(yuanToFen(yuan));
   const sign = yuan < 0 && fen > 0 ? "负" : "";

@@ -1,4 +1,4 @@
-/** The address at which a stored file is given to whoever is signed in and may see it. */
+/** The address at which the server gives a stored file to a signed-in user who may see it. */
 export function fileAddress(fileKey: string): string {
   return `/api/fcp/web/file/download/${encodeURIComponent(fileKey)}`;
 }

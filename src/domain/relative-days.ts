@@ -24,7 +24,7 @@ export function relativeDaysLabel(word: RelativeDays): string {
   return RELATIVE_DAYS.find(([known]) => known === word)?.[1] ?? word;
 }
 
-/** The word that somebody has typed as people say it, with or without blanks. */
+/** The word that a user has typed as people say it, with or without blanks. */
 export function findRelativeDays(typed: string): RelativeDays | undefined {
   const bare = (text: string) => text.replaceAll(/\s/gu, "");
   return RELATIVE_DAYS.find(([, label]) => bare(label) === bare(typed))?.[0];

@@ -8,7 +8,10 @@ const JOINER =
 /** Blanks that no line breaks at: they look like any other, but are not found by it. */
 const UNBREAKING = /[\u00A0\u202F]/g;
 
-/** The text as it is seen, with ordinary blanks: pasting from chats and from other systems brings marks along that nobody can find or delete. */
+/**
+ * The text as it is seen, with ordinary blanks: pasting from chats and from other systems brings marks along that a
+ * user can neither find nor delete.
+ */
 export function withoutInvisibleMarks(text: string): string {
   return text.replace(INVISIBLE, "").replace(JOINER, "").replace(UNBREAKING, " ");
 }

@@ -31,7 +31,7 @@ export function cumulativeBasicDeduction({ period, months, rule }: BasicDeductio
   return monthly * { "months-employed": months, "since-january": month, "whole-year": 12 }[rule];
 }
 
-/** Income that the payer declared for somebody over the whole of last year. */
+/** Income that the payer declared for a person over the whole of last year. */
 export interface LastYear {
   /** Months with declared wages, in this firm. */
   readonly monthsDeclared: number;

@@ -1,6 +1,6 @@
 import { periodEnd } from "../period.ts";
 
-/** A month's wages of somebody without a home in China; amounts in 分. */
+/** A month's wages of a person without a home in China; amounts in 分. */
 export interface NonDomiciledWages {
   /** `YYYY-MM`. */
   readonly period: string;

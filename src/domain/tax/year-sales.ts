@@ -25,7 +25,7 @@ export function yearSalesLimits(period: string): { readonly limit: number; reado
 
 /**
  * Sales of a year, in 分, against the limit in force; a limit that is reached and not exceeded is not crossed (超过).
- * `ownWarnAt`: what somebody has set for the company in the place of the usual value.
+ * `ownWarnAt`: the company's own value in the place of the usual one.
  */
 export function yearSalesState(sales: number, period: string, ownWarnAt: number | null = null): number {
   const { limit, warnAt } = yearSalesLimits(period);
