@@ -4,7 +4,7 @@ import type { ScreenPlace } from "../renderer/host.ts";
 /** In ms: who has waited for so long may leave, and the server goes on without them. */
 const LONG = 15_000;
 
-/** Keeps the drawer open while the tax is calculated, so that nobody takes an older amount for the new one. */
+/** Keeps the drawer open while the tax is calculated, so that an older amount is not mistaken for the new one. */
 export function useHoldOpen({ holdOpen }: ScreenPlace, isCalculating: boolean): void {
   const since = useRef<number | null>(null);
   useEffect(() => {

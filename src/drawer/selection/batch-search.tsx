@@ -9,7 +9,7 @@ import { readTerms } from "./search-terms.ts";
 
 type Found = Operations["invoice.batchSearch"]["result"];
 
-/** In ms: the invoices are looked up once nobody has typed for so long. */
+/** In ms: the invoices are looked up after a pause in typing of this length. */
 const REST = 500;
 
 const PURCHASES = 0;

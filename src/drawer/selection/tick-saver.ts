@@ -2,7 +2,7 @@ import { answer, lose, send } from "./tick-changes.ts";
 import type { TickStore } from "./tick-store.ts";
 import { type Change, isSettled, type SelectedSum, sumOf, type Ticks, unsavedOf, waiting } from "./ticks.ts";
 
-/** In ms: changes are sent together once nobody has ticked for so long. */
+/** In ms: changes are sent together after a pause in ticking of this length. */
 export const REST = 1000;
 
 /** In ms: after a failure they are sent again by themselves. */
