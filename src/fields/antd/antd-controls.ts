@@ -1,2 +1,2 @@
-// A chunk of its own: a list shows long before anybody opens a select.
+// A chunk of its own: a list shows long before the user opens a select.
 export { DatePicker, Select, TreeSelect } from "antd";

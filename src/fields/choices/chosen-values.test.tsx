@@ -175,7 +175,7 @@ describe("a search by the server", () => {
     const wait = globalThis.setTimeout;
     const { changes } = showControl("options", undefined, options, { call: answerSearch });
     await typeAndEnter();
-    // Whatever is to be done next is done before anything is drawn.
+    // Zero-delay timers run at once, before anything is drawn.
     vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms?: number) => {
       if (ms !== undefined && ms > 0) return wait(run, ms);
       run();

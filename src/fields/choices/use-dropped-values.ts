@@ -4,8 +4,8 @@ import type { ControlProps } from "../field-view.ts";
 import type { ChoicesState } from "./use-choices.ts";
 
 /**
- * Clears what is no longer offered once other parameters have brought other choices.
- * The first choices clear nothing: a record may hold a value that nobody can choose any more.
+ * Clears values that are no longer offered once other parameters have brought other choices. The first choices clear
+ * nothing: a record may hold a value that can no longer be chosen.
  */
 export function useDroppedValues(props: ControlProps, source: ChoiceSource, state: ChoicesState): void {
   const params = JSON.stringify(source.params);

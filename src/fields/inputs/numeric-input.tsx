@@ -7,7 +7,7 @@ import { isBlank, plainText } from "../../domain/plain-text.ts";
 
 interface NumericInputProps extends ControlProps {
   readonly rules: NumericRules;
-  /** The text of the number while nobody types. */
+  /** The text of the number while the input is not being typed in. */
   readonly atRest?: (value: number) => string;
   readonly unit?: string | undefined;
   readonly maxLength?: number;

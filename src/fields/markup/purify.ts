@@ -36,7 +36,10 @@ function tidyLink(link: HTMLAnchorElement): void {
   link.setAttribute("rel", "noopener noreferrer");
 }
 
-/** Foreign servers learn nothing of who reads: of their pictures the words are left. A stored file waits to be read as the user. */
+/**
+ * Keeps only the words of pictures from foreign servers, which would otherwise learn who reads the text. A stored file
+ * waits to be read as the user.
+ */
 function tidyPicture(picture: HTMLImageElement): void {
   const address = picture.getAttribute("src") ?? "";
   if (!isOwnPicture(address)) {

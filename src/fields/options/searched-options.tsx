@@ -25,7 +25,7 @@ export function SearchedOptions({ param, ...props }: ControlProps & { readonly p
   const question = asked === "" ? source : { ...source, params: { ...source.params, [param]: asked } };
   const chosen = chosenValues(props.value);
   const { state, load } = useChoices(question, props.environment.call, chosen.length > 0);
-  // Entries shown while somebody types belong to an earlier word: Enter waits for those of the present one.
+  // Entries shown during typing belong to an earlier word: Enter waits for those of the present one.
   const isSearching = typed.trim() !== asked || state.status === "loading";
   const [isPicking, setPicking] = useState(false);
   const [remembered, setRemembered] = useState(() => nameOfChosen(props));

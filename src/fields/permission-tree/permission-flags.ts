@@ -66,8 +66,8 @@ export function grantState(node: Choice, grants: Grants): boolean | "mixed" {
 }
 
 /**
- * Grants a node, with the flag, and what leads to it: a screen that nobody can reach is of no use.
- * A node is never stricter than what is below it: what leads to it gets at least its flag, what it holds at most.
+ * Grants a node, with the flag, and its ancestors: a screen that cannot be reached is of no use. A node is never
+ * stricter than the nodes below it: its ancestors get at least its flag, its descendants at most.
  */
 export function grantNode(
   node: Choice,
