@@ -6,7 +6,7 @@ import { messageText } from "./message-text.ts";
 const BAR_DELAY = 100;
 const OVERLAY_DELAY = 400;
 
-/** Calls that run too often, or behind the user's back, to move the bar. */
+/** Calls that run too often, or in the background, to move the bar. */
 const QUIET_OPERATIONS = new Set(["invoice.changeTaxGxzt", "invoice.collection.page"]);
 const MESSAGE_PATH = /\/application\/message|\/chat\//;
 

@@ -146,7 +146,7 @@ test("a cipher that is cut anywhere or has a byte changed is malformed; of one t
     { numRuns: 1_000 },
   );
   const twice = await readAnswer(encrypted(encrypt(cipher.toString("base64"))), callPlan(), secret);
-  // One layer is taken off, the other is a text that nobody takes for a list.
+  // One layer is taken off, the other is a text that is not taken for a list.
   expect(twice).toBe(cipher.toString("base64"));
 });
 

@@ -4,7 +4,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** A row that somebody else has changed since it was read. */
+/** A row that another user has changed since it was read. */
 export interface StaleRow {
   /** The path in the request: `idList.2`, `lines.0`; empty: the request is about nothing else. */
   readonly path: string;
@@ -48,7 +48,7 @@ interface FailureFacts {
   readonly cause?: unknown;
   /** A refusal for which the server gives no reason in words. */
   readonly isUnexplained?: boolean;
-  /** The server's number of the request, where nobody but an operator can help. */
+  /** The server's number of the request, where only an operator can help. */
   readonly requestNo?: string | null;
 }
 
