@@ -22,7 +22,7 @@ export interface LoginInfo {
   readonly initStatus: number;
   /** The server's clock, Asia/Shanghai local text `YYYY-MM-DD HH:mm:ss`. */
   readonly serverTime: string;
-  /** By a share code: somebody else works in the user's name, and cannot share on. */
+  /** Signed in by a share code: another person works in the user's name, and cannot share on. */
   readonly sharedLogin: boolean;
   /** The firm wants pages to show who reads them. */
   readonly watermark: boolean;

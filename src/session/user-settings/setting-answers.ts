@@ -13,7 +13,7 @@ export type SettingPart =
   | "appearance"
   | "tour";
 
-/** Filter values of a list to which somebody has given a name. */
+/** Filter values of a list under a name that a user has given. */
 export interface SavedFilter {
   readonly id: number;
   /** The list's screen. */
