@@ -68,7 +68,7 @@ export function withCompany(search: string, companyId: number, inputs: readonly 
   return params.toString();
 }
 
-/** Of the screen and of those inside it. */
+/** Removes the page numbers of the screen and of the screens inside it. */
 function leavePages(params: URLSearchParams): void {
   const names = [...params.keys()].filter((name) => name === "page" || name.endsWith(".page"));
   for (const name of names) params.delete(name);

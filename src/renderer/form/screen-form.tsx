@@ -124,7 +124,10 @@ export function ScreenForm(props: ScreenFormProps) {
   );
 }
 
-/** Why the form was not saved. It stands in the foot, which is always in sight, and takes the focus without scrolling. */
+/**
+ * The reason why the form was not saved. It stands in the foot, which is always in sight, and takes the focus without
+ * scrolling.
+ */
 function FormFailure({ text, takesFocus }: Failure) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {

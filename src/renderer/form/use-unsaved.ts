@@ -10,7 +10,7 @@ interface Unsaved {
   readonly wouldLose: () => boolean;
   /** Forgets the draft: the user has agreed to lose it. */
   readonly discard: () => void;
-  /** Why it cannot be closed now, whatever the user says. */
+  /** The reason why it cannot be closed now, even if the user agrees to lose the input. */
   readonly held?: () => string | null;
 }
 

@@ -97,7 +97,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
     actions,
     totals,
     counts,
-    /** Why rows that change by themselves may not be as they are now. */
+    /** The reason why rows that change by themselves may be out of date. */
     trouble: trouble ?? stale,
     detail,
     tree,

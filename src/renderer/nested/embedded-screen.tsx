@@ -6,7 +6,7 @@ import type { RendererHost, Scope, ScreenPlace } from "../host.ts";
 interface EmbeddedScreenProps {
   readonly host: RendererHost;
   readonly shown: ShownScreenPlan;
-  /** Of the screen around it: the names that what is handed over is worked out from. */
+  /** The scope of the screen around it, with which the handed values are computed. */
   readonly scope: Scope;
   /** Must be the same object while nothing of it changes. */
   readonly place: Omit<ScreenPlace, "given">;

@@ -6,7 +6,7 @@ import { isNewKey } from "./new-rows.ts";
 export interface Outgoing {
   readonly changed: EditedRows;
   readonly added: EditedRows;
-  /** As the server gave them. */
+  /** The removed rows as the server gave them. */
   readonly removed: ReadonlyMap<string, Row>;
 }
 

@@ -8,7 +8,7 @@ interface PasteInput {
   readonly cells: readonly (readonly string[])[];
   /** The selected cells; the first of them takes the first cell of what is pasted. */
   readonly range: CellRange;
-  /** As they are shown. */
+  /** The visible rows, in their order. */
   readonly rows: readonly KeyedRow[];
   readonly columns: readonly SheetColumn[];
   /** The edit of a cell; undefined: it is for reading. */

@@ -86,7 +86,7 @@ interface Found {
   readonly spared: Spared;
 }
 
-/** Why rows were not saved, beside what stands at cells; null: nothing more is to be said. */
+/** The reason why rows were not saved, beside the faults at cells; null: no further message is needed. */
 export function failureOf(error: unknown, { isStale, isTold, gone, spared }: Found): string | null {
   if (isStale) return "有单元格同时被他人修改，请选择保留哪一个";
   if (gone > 0) return `${gone} 行已被他人删除，请放弃对它们的修改后再保存`;

@@ -33,7 +33,7 @@ export interface SheetEdits {
   readonly saving: boolean;
   /** New and removed rows that are being sent to the server; null: nothing is sent. */
   readonly onTheirWay: readonly string[] | null;
-  /** Why the last attempt to save failed, beside what stands at cells. */
+  /** The reason why the last attempt to save failed, beside the faults at cells. */
   readonly failure: string | null;
   readonly change: (changes: readonly CellChange[]) => void;
   readonly remove: (rows: readonly RowAtHand[]) => void;

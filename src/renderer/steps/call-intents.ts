@@ -23,7 +23,7 @@ export function withIntents(call: RendererHost["call"]): RendererHost["call"] {
   };
 }
 
-// As JSON one file is like any other.
+// Describes a file by its name, size and time, because all files are equal as JSON.
 function describeFile(_name: string, value: unknown): unknown {
   return value instanceof File ? [value.name, value.size, value.lastModified] : value;
 }

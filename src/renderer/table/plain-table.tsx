@@ -62,7 +62,7 @@ export function PlainTable(props: PlainTableProps) {
     <div
       className="table-frame"
       ref={frame}
-      // So that the arrow keys scroll its columns.
+      // Makes the columns scroll with the arrow keys.
       {...(isCutOff && { role: "group", "aria-label": label, tabIndex: 0 })}
     >
       <table

@@ -5,7 +5,7 @@ import { ownFields } from "../values/form-values.ts";
 import { plainCopy } from "../values/plain-copy.ts";
 import { isSame } from "../values/request-fields.ts";
 
-/** A field that somebody else has changed, and that holds something else here. */
+/** A field that another user has changed, and that holds another value here. */
 export interface Difference {
   readonly path: string;
   readonly title: string;

@@ -11,7 +11,7 @@ import { takeOver } from "./read-conflict.ts";
 interface Resolving {
   readonly screen: Screen;
   readonly form: Form;
-  /** That the form was opened with. */
+  /** The record that the form was opened with. */
   readonly record: Row | null;
   /** Sends the form again. */
   readonly onMerged: () => void;

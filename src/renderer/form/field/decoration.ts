@@ -5,7 +5,7 @@ import type { CSSProperties } from "react";
 interface Decoration {
   /** Fields of a grid that it takes the room of. */
   readonly gridSpan?: number;
-  /** Why the field is disabled; empty while it is not. */
+  /** The reason why the field is disabled; empty while it is not. */
   readonly reason?: string;
 }
 

@@ -21,7 +21,7 @@ export interface ListRows {
   /** Values are shown as text, not in controls. */
   readonly isText: boolean;
   readonly addText: string;
-  /** Why no entry can be added or taken away. */
+  /** The reason why no entry can be added or removed. */
   readonly fullReason: string | undefined;
   readonly leastReason: string | undefined;
   readonly add: () => void;

@@ -60,7 +60,7 @@ export function AddButton({ rows }: { readonly rows: ListRows }) {
 interface LimitedButtonProps {
   readonly label: string;
   readonly name: string;
-  /** Why it does nothing now; it keeps the focus all the same. */
+  /** The reason why it is disabled now; it keeps the focus all the same. */
   readonly reason: string | undefined;
   readonly isAdd?: true;
   readonly onClick: () => void;

@@ -8,7 +8,7 @@ export interface TreeNode {
   readonly value: NodeValue;
   readonly label: string;
   readonly count: number | null;
-  /** As it came. */
+  /** The node as the server sent it. */
   readonly node: Row;
   readonly children: readonly TreeNode[];
 }

@@ -30,7 +30,7 @@ export function columnReader(plan: ColumnPlan, { scope, states }: CellContext): 
 export interface Hint {
   /** Empty: there is no mark. */
   readonly text: string;
-  /** Why it could not be worked out. */
+  /** The reason why it could not be computed. */
   readonly fault?: string;
 }
 

@@ -14,13 +14,13 @@ export const CHECK_WIDTH = 40;
 export interface GridColumn {
   readonly id: string;
   readonly title: string;
-  /** Why the title or the condition of the column could not be worked out. */
+  /** The reason why the title or the condition of the column could not be computed. */
   readonly problem: string | undefined;
   readonly tooltip: string | undefined;
   readonly group: string | undefined;
   readonly isSortable: boolean;
   readonly width: number;
-  /** Of what is left of the table's width, the part that the column takes: from 0 to 1. */
+  /** The share of the table's remaining width that the column takes, from 0 to 1. */
   readonly share: number;
   readonly className: string;
   /** The edge offset at which a fixed column sticks. */

@@ -45,7 +45,7 @@ interface GridRowProps extends RowCellsProps {
   readonly number: number;
   readonly selectable: boolean;
   readonly selected: boolean;
-  /** Why it cannot be ticked. */
+  /** The reason why it cannot be ticked. */
   readonly obstacle: string | undefined;
   /** Tab leads to this row; the arrow keys lead on to the others. */
   readonly isEntry: boolean;

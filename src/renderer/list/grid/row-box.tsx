@@ -4,7 +4,7 @@ import { listenForReasons } from "../../action/reason-tip.ts";
 interface RowBoxProps {
   readonly name: string;
   readonly selected: boolean;
-  /** Why the row cannot be ticked. */
+  /** The reason why the row cannot be ticked. */
   readonly obstacle: string | undefined;
   /** Absent where the frame of all rows listens to clicks. */
   readonly onChange?: (on: boolean) => void;

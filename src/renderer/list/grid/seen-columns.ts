@@ -8,7 +8,7 @@ import type { Scope } from "../../host.ts";
 export interface SeenColumn {
   readonly id: string;
   readonly title: string;
-  /** Why its title or its condition could not be worked out. */
+  /** The reason why its title or its condition could not be computed. */
   readonly problem?: string;
 }
 

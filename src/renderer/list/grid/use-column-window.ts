@@ -20,7 +20,7 @@ interface ColumnWindowInput {
   readonly kept: number | undefined;
 }
 
-/** Of a wide table, the columns that are drawn; undefined: all. */
+/** The drawn columns of a wide table; undefined: all. */
 export function useColumnWindow({ scroller, columns, width, leading, covered, kept }: ColumnWindowInput): {
   readonly parts: readonly WindowPart[] | undefined;
   readonly onScroll: (event: UIEvent<HTMLElement>) => void;

@@ -12,7 +12,7 @@ interface GridState {
   readonly entryAt: number;
 }
 
-/** Of a long or wide table, the rows and columns that are drawn. `scroller` belongs on the element that scrolls. */
+/** The drawn rows and columns of a long or wide table. `scroller` belongs on the element that scrolls. */
 export function useGridWindows(props: GridProps, { isUneven, entryAt }: GridState) {
   const { columns, selection, detail } = props;
   const {

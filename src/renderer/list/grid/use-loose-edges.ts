@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Of the scroller's width, what fixed columns may take at most. */
+/** The greatest share of the scroller's width that fixed columns may take. */
 const MOST_FIXED = 0.6;
 /** The left ones alone, which say whose row it is. */
 const MOST_LEFT = 0.5;

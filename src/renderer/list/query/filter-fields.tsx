@@ -17,7 +17,7 @@ interface FilterFieldsProps {
   readonly isWide: (filter: FilterPlan) => boolean;
   /** The scope of the list's expressions; the values being typed come to it as `$values`. */
   readonly scope: Scope;
-  /** Why an opening value is missing, by filter id. */
+  /** The reason why an opening value is missing, by filter id. */
   readonly problems: { readonly [filterId: string]: string };
 }
 

@@ -22,7 +22,7 @@ export interface ListQuery {
   readonly sort: ListSort | null;
   /** Null: the table. */
   readonly view: ViewPlan["as"] | null;
-  /** Of a calendar, `YYYY-MM`; absent: that of today. */
+  /** The month of a calendar, `YYYY-MM`; absent: that of today. */
   readonly month?: string;
   /** Rows in the lanes of a board by their value; absent: as many as at first. No address holds them. */
   readonly lanes?: { readonly [value: string]: number };

@@ -15,7 +15,7 @@ export interface QueryShape {
   readonly sorts: readonly string[];
   readonly hasNodes: boolean;
   readonly views: readonly ViewPlan["as"][];
-  /** Why an opening value could not be worked out, by filter id. */
+  /** The reason why an opening value could not be computed, by filter id. */
   readonly problems: { readonly [filterId: string]: string };
 }
 

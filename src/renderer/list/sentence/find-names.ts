@@ -7,12 +7,12 @@ import { plainSigns } from "./reading.ts";
 
 export type FoundNames =
   | { readonly value: Json; readonly labels: readonly string[] }
-  /** Why there is no value, or more than one. */
+  /** The reason why there is no value, or more than one. */
   | { readonly fault: string }
   /** The request got no answer and may be repeated. */
   | { readonly fault: string; readonly isLost: true };
 
-/** So many are named where several fit. */
+/** The number of names that are listed where several fit. */
 const MOST_NAMED = 3;
 
 /** The values of the choices that are called so: by the whole name, or by a part that one choice alone has. */

@@ -13,7 +13,7 @@ const FACTORS: Readonly<Record<string, number>> = {
   万亿: 1e12,
 };
 
-/** Which ends of a range a word sets, and whether the number itself is left out. */
+/** The ends of a range that a word sets, and whether the number itself is left out. */
 interface Comparison {
   readonly end: "low" | "high";
   readonly isStrict: boolean;

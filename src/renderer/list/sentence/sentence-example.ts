@@ -4,7 +4,7 @@ import { readSentence } from "./read-sentence.ts";
 import type { ReadingTables } from "./reading.ts";
 import { SENTENCE_KINDS } from "./sentence-kinds.ts";
 
-/** So many conditions show how it goes. */
+/** The number of conditions in the example. */
 const CONDITIONS = 3;
 
 /** A sentence that the list would understand, of its own filters. */

@@ -10,7 +10,7 @@ export interface LiveRows {
   /** Sends a request when it is due; to be called whenever the list has changed. */
   readonly look: (state: ListState) => void;
   readonly setInSight: (isInSight: boolean) => void;
-  /** Why it may not be as the server has it; null while it is. */
+  /** The reason why the list may differ from the server's; null while it does not. */
   readonly trouble: () => string | null;
 }
 

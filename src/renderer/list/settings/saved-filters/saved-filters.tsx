@@ -84,7 +84,7 @@ function SavedPanel({ saved, onApply, current }: SavedFiltersProps) {
   );
 }
 
-/** Why there are no filters to see. */
+/** The reason why no filters are shown. */
 function SavedStatus({ saved }: { readonly saved: SavedFilterList }) {
   if (saved.status === "loading") return <p>正在读取…</p>;
   if (saved.status === "failed") {
