@@ -34,7 +34,10 @@ export interface FieldContract {
   readonly formats: readonly string[];
   /** JSON types of the values on the wire, of a list those of its items; the kind can do nothing with others. Default: any. */
   readonly types?: readonly ValueType[];
-  /** Of a text in one of its formats: the server refuses what does not fit, `check` literals that do not. Default: any fits. */
+  /**
+   * True for a text that fits one of its formats: the server refuses others, and `check` reports literals that do not
+   * fit. Default: any text fits.
+   */
   readonly fits?: (text: string, format: string) => boolean;
   readonly align: "left" | "right" | "center";
   /** Default column width in px. */

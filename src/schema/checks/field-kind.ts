@@ -51,7 +51,7 @@ function kindInstead(name: unknown, kinds: Iterable<FieldContract>): Pick<Findin
   return { hint: `its work is done by ${able.map(({ kind }) => `"${kind}"`).join(" or ")}` };
 }
 
-/** Of an object one shows a field. */
+/** The hint to show a field of an object instead of the object. */
 function fieldBelow(field: string, { properties = {} }: JsonSchema): Pick<Finding, "hint"> {
   const names = Object.keys(properties).map((name) => `"${field}.${name}"`);
   return names.length === 0 ? {} : { hint: `name a field of it: ${names.join(", ")}` };

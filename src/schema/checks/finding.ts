@@ -29,7 +29,7 @@ export function unknownName(
   };
 }
 
-/** As it is written in the file. */
+/** The place as it is written in the file. */
 function describePlace({ file, pointer }: Place): string {
   return describePointer(file.writtenAt(pointer));
 }

@@ -16,7 +16,7 @@ export interface ExpressionUse {
   readonly place: Place;
   /** Its beginning in the decoded string. */
   readonly start: number;
-  /** As it is evaluated: with its names replaced. */
+  /** The expression as it is evaluated: with its names replaced. */
   readonly read: Reading | Refusal;
 }
 
@@ -25,7 +25,7 @@ interface Reading {
   readonly replaced: Replaced;
 }
 
-/** Why it cannot be read; `offset` counts in the decoded string. */
+/** The reason why it cannot be parsed; `offset` counts in the decoded string. */
 interface Refusal {
   readonly error: ExpressionError;
   readonly offset: number;

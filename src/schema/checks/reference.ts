@@ -35,7 +35,7 @@ export const reference: Check = {
 interface MeantName {
   readonly name: string;
   readonly known: readonly string[];
-  /** Of what is wrong, where that is not the reference alone. */
+  /** The place of the fault, where it is not the reference alone. */
   readonly place?: string;
 }
 

@@ -50,7 +50,7 @@ function* tableFindings(
   yield* newRowFindings(edit, columns, at, project);
 }
 
-/** New rows have a call of their own where each row has one; else a parameter of `submit`. */
+/** New rows have a call of their own where each row has one; otherwise they are a parameter of `submit`. */
 function* wayFindings(
   edit: Value,
   part: "add" | "remove",
@@ -105,7 +105,7 @@ function* newRowFindings(
   for (const field of Object.keys(asObject(initial)))
     if (!known.includes(field))
       yield unknownName(below(at, "add", "initial", field), field, `${of} does not take it`, known);
-  // Of a call of its own that is a finding already.
+  // With a call of its own, a missing field is a finding already.
   if (saveOf(edit.save) === "row") return;
   const given = new Set([
     ...typed.map(({ entry }) => fieldOf(asObject(entry))),

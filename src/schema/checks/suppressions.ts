@@ -25,7 +25,7 @@ export interface CheckResult {
 /** One rule that an `x-allow` lets pass, for the object that it stands in. */
 interface Suppression {
   readonly file: SchemaFile;
-  /** Of the object that it stands in. */
+  /** The pointer of the object that it stands in. */
   readonly pointer: string;
   readonly slug: string;
   readonly reason: string;

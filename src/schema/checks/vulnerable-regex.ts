@@ -49,7 +49,7 @@ function problemOf(pattern: string): string | undefined {
 
 function findWeakness(pattern: string): string | undefined {
   try {
-    // As JSON Schema reads it.
+    // Compiles the pattern as JSON Schema does.
     RegExp(pattern, "u");
   } catch {
     return "is no regular expression";

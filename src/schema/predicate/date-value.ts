@@ -17,7 +17,7 @@ export function takesCount(name: DateFunction): boolean {
   return name === "addDays" || name === "addMonths";
 }
 
-/** As the function of expressions has it; null where that would throw, or beyond the years 1 to 9999. */
+/** The value of the function in expressions; null where that would throw, or beyond the years 1 to 9999. */
 export function dateValue(name: DateFunction, value: unknown, count: number): Literal {
   if (typeof value !== "string" || !isWhole(name, value)) return null;
   const result = dateFunctions[name]?.run(value, count);

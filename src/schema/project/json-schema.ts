@@ -30,7 +30,7 @@ export interface JsonSchema {
   /** The text is the id of a screen. */
   readonly "x-names"?: "screen";
   readonly "x-assumed"?: boolean;
-  /** Of a file: the endings that it may have. */
+  /** The endings that a file may have. */
   readonly "x-accept"?: readonly string[];
   /** The value identifies one of these, of the same firm: `company`, `staff`, `department`, `role`, `tag`, `file` or a kind of record. */
   readonly "x-ref"?: string;
@@ -38,9 +38,12 @@ export interface JsonSchema {
   readonly "x-from"?: string;
   /** The part of it that the server shows. */
   readonly "x-mask"?: "phone" | "identity" | "bankCard" | "secret";
-  /** Of a property `can` of rows: an object of things to do, each true, or the sentence that says why it cannot be done. */
+  /**
+   * Marks a property `can` of rows: an object of actions, each true, or the sentence with the reason why it cannot be
+   * done.
+   */
   readonly "x-can"?: boolean;
-  /** Of a parameter: what it narrows a list by; false: it narrows nothing. */
+  /** The field by which a parameter narrows a list; false: it narrows nothing. */
   readonly "x-filter"?: RecordFilter | false;
 }
 

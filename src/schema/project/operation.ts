@@ -22,7 +22,7 @@ export interface Operation {
   readonly method: string;
   /** Base prefix included, `{name}` for path parameters. */
   readonly path: string;
-  /** Of path and query, in the document's order. */
+  /** The parameters of path and query, in the document's order. */
   readonly parameters: readonly OperationParameter[];
   readonly body: "none" | "json" | "multipart";
   /** The place of the body's schema in the file. */

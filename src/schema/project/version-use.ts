@@ -1,6 +1,6 @@
 import { asList, asObject, asText } from "./as-object.ts";
 
-/** Why a write needs no version: what it says in the place of one. */
+/** The reasons why a write needs no version, which stand in the place of one. */
 export const VERSION_REASONS = ["create", "delete", "state", "set", "start"] as const;
 
 /** The field of a row that holds its version, and of a request that gives it back. */

@@ -19,7 +19,7 @@ type Change =
 export interface Difference {
   readonly change: Change;
   readonly side: Side;
-  /** Of our catalogue, or theirs for what we do not have. */
+  /** The operation of our catalogue, or theirs where ours has none. */
   readonly operation: string;
   /** `list[].status`; empty for the operation itself. */
   readonly path: string;

@@ -13,7 +13,7 @@ export interface Change {
   readonly weight: Weight;
   /** In Chinese: where it is, and what was and is. */
   readonly sentence: string;
-  /** Of the project now, unless `isGone`. */
+  /** A file of the project now, unless `isGone`. */
   readonly file: string;
   /** From 1. */
   readonly line: number;

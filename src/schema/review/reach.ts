@@ -12,7 +12,7 @@ export interface Reach {
   readonly screensOf: (what: "calls" | "enums" | "states", name: string) => readonly string[];
   /** Ids of the operations whose requests or answers hold a schema, by its address `file#pointer`. */
   readonly operationsOf: (address: string) => readonly string[];
-  /** Of a schema that no operation uses: shared. */
+  /** The side of a schema; `shared` for one that no operation uses. */
   readonly sideOf: (address: string) => SchemaSide;
 }
 

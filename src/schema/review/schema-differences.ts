@@ -59,7 +59,7 @@ export function findSchemaDifferences(
 }
 
 type Resolved = WrittenSchema & {
-  /** Of the schema that a reference leads to. */
+  /** The address of the schema that a reference leads to. */
   readonly address?: string;
   readonly value: Readonly<Record<string, unknown>>;
 };

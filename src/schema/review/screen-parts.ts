@@ -6,7 +6,7 @@ import { ORDER } from "./find-differences.ts";
 /** A part of a screen that a difference lies in, as it was and as it is. */
 export interface ScreenPart {
   readonly type: string;
-  /** Of its names in the path of the difference, the last one stands before this index. */
+  /** The index after its last name in the path of the difference. */
   readonly depth: number;
   readonly name: string;
   readonly before: unknown;

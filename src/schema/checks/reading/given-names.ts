@@ -24,12 +24,12 @@ export function handedNames({ value }: StepUse): readonly string[] {
   return declaredNames(value.with);
 }
 
-/** Of the names of a place those of what is given there. */
+/** The names of a place that are given values. */
 export function givenNames(names: readonly string[]): readonly string[] {
   return names.filter((name) => name.startsWith(GIVEN));
 }
 
-/** Of the names of a place those that the whole screen has: what it is given, and what it is about. */
+/** The names of a place that the whole screen has: its given values and its context. */
 export function screenNames(names: readonly string[]): readonly string[] {
   return names.filter((name) => name === COMPANY || name.startsWith(GIVEN));
 }

@@ -77,7 +77,7 @@ export interface TemplateUse {
 
 /** A list of columns with what its rows are. */
 export interface ColumnsUse {
-  /** As written: a name or an object. */
+  /** The columns as written: a name or an object. */
   readonly columns: readonly { readonly entry: unknown; readonly place: Place }[];
   readonly operation: Operation | undefined;
   /** The screen's own list: its columns may sort, and wait in the column settings. */

@@ -59,7 +59,10 @@ function editedField({ field, title, kind, edit }: ColumnSource): CellEditSource
   };
 }
 
-/** Null where the request takes it; else nothing of what can be counted is 0, and no text is an empty one. */
+/**
+ * The value of an emptied cell: null where the request accepts it, otherwise 0 or an empty text, as far as its limits
+ * allow; undefined: none.
+ */
 function emptyValue(types: readonly string[], schema: JsonSchema | undefined): CellEditPlan["empty"] {
   if (types.includes("null")) return null;
   const { minimum = 0, minLength = 0, enum: values } = schema ?? {};

@@ -42,7 +42,7 @@ export interface SendingPlan {
   readonly masked?: readonly string[];
   /** Properties that the entries of a list may have; what else was loaded with them is not sent. */
   readonly rows?: { readonly [list: string]: RowShape };
-  /** Of the form's fields those alone that were changed. */
+  /** True: only the changed fields of the form are sent. */
   readonly partial?: true;
 }
 
@@ -87,7 +87,7 @@ interface QuestionPlan extends RecordUse {
 export interface FigurePlan extends FieldPlan {
   readonly id: string;
   readonly visible?: Condition;
-  /** Of a value above 0. */
+  /** The tone of a value above 0. */
   readonly tone?: "success" | "warning" | "error";
   /** A bar below it: its part of this whole. */
   readonly progress?: { readonly of: number };
@@ -149,7 +149,7 @@ export interface TablePlan {
   /** Rows of a page at first, where the call gives pages. */
   readonly pageSize: number;
   readonly as?: TableLook;
-  /** Of a `progress`, how far a node is: `done`, `current`, `waiting` or `failed`. */
+  /** The state of a node in a `progress`: `done`, `current`, `waiting` or `failed`. */
   readonly stage?: string;
   /** Drawn so: the first column says what an entry is, the others are its numbers. */
   readonly chart?: ChartType;

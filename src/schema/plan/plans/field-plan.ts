@@ -3,7 +3,7 @@ import type { ActionPlan } from "./action-plan.ts";
 import type { Condition, Template } from "./template.ts";
 
 export interface EnumEntry {
-  /** As on the wire; `null` is shown with its label, but not offered for choice. */
+  /** The value on the wire; `null` is shown with its label, but not offered for choice. */
   readonly value: number | string | null;
   readonly label: string;
   /** The effect of choosing it, shown where the choices are cards. */

@@ -26,7 +26,7 @@ export interface CalendarPlan {
   /** Parameters of the source that select the rows from and to a day. */
   readonly from: string;
   readonly to: string;
-  /** As many rows as the source gives at once. */
+  /** The number of rows that one call of the source gives. */
   readonly most: number;
   /** The column that orders rows by the date, where the source can. */
   readonly sort?: string;

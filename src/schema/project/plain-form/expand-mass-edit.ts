@@ -8,7 +8,7 @@ export const MASS_EDIT = "massEdit";
 const MASS_EDIT_JOB = "massEditJob";
 const AT = joinPointer("", MASS_EDIT);
 
-/** So many rows are changed by one call; more of them by a task, where the list names one. */
+/** Rows that one call changes; more are changed by a task, where the list names one. */
 const MOST_AT_ONCE = 50;
 
 /** The actions on the ticked rows with that of `massEdit`, before those that take something away. */
