@@ -38,7 +38,7 @@ export function fullPlace(view: ViewSize): FramePlace {
   return { left: (view.width - width) / 2, top: HEAD, width, height: Math.max(view.height - HEAD, 0) };
 }
 
-/** As it stands, wide enough for an article beside the talk. */
+/** The place widened enough for an article beside the talk. */
 export function readingPlace(place: FramePlace, view: ViewSize): FramePlace {
   return inSight({ ...place, width: Math.min(WIDTH.reading, view.width) }, view);
 }

@@ -12,7 +12,7 @@ export interface Said {
   readonly sources?: readonly Source[];
   /** Absent: it stands whole. */
   readonly state?: "growing" | "stopped" | "broken";
-  /** Of an answer: what it answers. */
+  /** The question of an answer. */
   readonly question?: string;
   /** The reason of a broken one. */
   readonly reason?: string;

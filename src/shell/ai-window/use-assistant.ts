@@ -37,7 +37,7 @@ export function useAssistant(): AssistantTalk {
     const base: Said = { key, sender: "assistant", name: talk.persona, content: "", question };
     let stream = "";
     const show = (state: Said["state"], reason?: string) => {
-      // Of a talk that was begun anew nothing is shown any more.
+      // An answer of a talk that was begun anew is not shown any more.
       if (asking.current !== own) return;
       const { text, sources, isWhole, refusal } = readAnswer(stream);
       const why = refusal ?? reason;

@@ -106,7 +106,7 @@ function answersOf({ messageList }: ServiceTalkWhole): number {
   return messageList.filter(({ sender }) => sender === "staff").length;
 }
 
-/** As this window shows what was said. */
+/** The messages of a talk in the form of this window. */
 export function saidIn({ messageList }: ServiceTalkWhole): Said[] {
   return messageList.map(({ id, sender, userName, content }) => ({
     key: `message.${id}`,

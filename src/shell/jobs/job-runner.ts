@@ -11,7 +11,7 @@ const NEXT_POLL_MS = 3000;
 export interface JobRunnerOptions {
   readonly register: (calls: { readonly [operationId: string]: CallPlan }) => void;
   readonly call: PlannedCall;
-  /** Of this browser tab: another tab follows the tasks that it has started itself. */
+  /** The storage of this browser tab: another tab follows the tasks that it has started itself. */
   readonly storage: LastingStorage;
   readonly key: string;
   /** A task has been started, or has ended; a lost one is shown by the list alone. */

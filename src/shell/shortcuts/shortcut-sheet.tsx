@@ -5,7 +5,7 @@ import { shellText } from "../shell-text.ts";
 import type { ShownShortcut } from "./collect-shortcuts.ts";
 
 interface ShortcutSheetProps {
-  /** Of the page behind it. */
+  /** The shortcuts of the page behind it. */
   readonly shortcuts: readonly ShownShortcut[];
   readonly onClose: () => void;
 }

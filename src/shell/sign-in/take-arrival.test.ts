@@ -4,7 +4,7 @@ import { takeArrival } from "./take-arrival.ts";
 function arriveAt(pathname: string, search: string) {
   const replaceState = vi.fn();
   const page = { location: { pathname, search }, history: { replaceState } };
-  // Of the window it reads no more than this.
+  // It reads no other part of the window.
   const arrival = takeArrival(page as unknown as Window);
   return { arrival, left: replaceState.mock.calls.map((call: readonly unknown[]) => call[2]) };
 }

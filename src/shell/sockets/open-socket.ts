@@ -57,7 +57,7 @@ export function createOpenSocket({ apiBase, token }: SocketPlace): OpenSocket {
   };
 }
 
-/** As the catalogue has it. */
+/** The path of a socket in the catalogue. */
 function socketPath(kind: SocketKind, userId: number | string, device: string): string {
   const path = `/fintax/websocket/${userId}/csgw/${device}`;
   return kind === "chat" ? path : `${path}/static`;

@@ -8,7 +8,10 @@ import { type Explanation, toExplanation, type Rule } from "./explanation.ts";
 import { editionRules, permissionRules } from "./gate-rules.ts";
 import type { OpenScreen } from "./open-screens.ts";
 
-/** Why a node of an open screen is shown, hidden, disabled or read-only right now, were all around it shown. */
+/**
+ * The rules by which a node of an open screen is shown, hidden, disabled or read-only right now, were all around it
+ * shown.
+ */
 function explainNode(node: PlanNode, open: OpenScreen, subject: Subject): Explanation {
   const { item, pointer, part } = node;
   const { host, plan } = open.screen;

@@ -10,7 +10,7 @@ import { editionRules } from "./gate-rules.ts";
 /** In place of a code: open to every signed-in user. */
 const SIGNED_IN = "signed-in";
 
-/** Why each page has its place in the menu and may be opened, or not; by pointer. */
+/** The rules by which each page has its place in the menu and may be opened, or not; by pointer. */
 export function explainRoutes(root: PlanNode, shell: ShellFacts): ReadonlyMap<string, Explanation> {
   return new Map(
     flatNodes(root).map(({ item, pointer }) => [

@@ -28,7 +28,7 @@ export function formEffect(name: string, value: unknown): NodeState {
 
 const STRENGTH: readonly NodeState[] = ["hidden", "disabled", "readOnly"];
 
-/** Of several effects at once the one that takes most away. */
+/** The strongest of several effects. */
 export function strongest(effects: readonly NodeState[]): NodeState {
   return STRENGTH.find((effect) => effects.includes(effect)) ?? "shown";
 }

@@ -9,7 +9,7 @@ export interface LoggedRequest {
   readonly screen: string | null;
   readonly operationId: string;
   readonly title: string;
-  /** As sent on the wire: `POST /api/…`. */
+  /** The address on the wire: `POST /api/…`. */
   readonly address: string;
   /** Time of day in the browser, `HH:mm:ss`. */
   readonly startedAt: string;
@@ -19,7 +19,7 @@ export interface LoggedRequest {
     | {
         readonly state: "answered";
         readonly ms: number;
-        /** Of the answer as JSON, without its envelope. */
+        /** The size of the answer as JSON, without its envelope. */
         readonly bytes: number;
         /** Code of the body. */
         readonly code: string;

@@ -11,7 +11,7 @@ import { Composer, type Written } from "./composer.tsx";
 import { moduleName } from "./talks.tsx";
 import { usePolled } from "./use-polled.ts";
 
-/** As many as the server gives: the newest. */
+/** The number of messages that the server gives: the newest. */
 const MOST = 200;
 
 interface TalkProps {

@@ -13,7 +13,7 @@ export interface HelpPageProps {
 
 const MOST_NAME = 100;
 const MOST_REMARK = 500;
-/** As much as a search takes. */
+/** The most characters that a search takes. */
 const MOST_SEARCHED = 300;
 
 /** Helps with a problem that the address names: what went wrong, what to do, and the articles about it. Needs no sign-in. */
