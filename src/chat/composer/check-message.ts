@@ -14,7 +14,7 @@ export function asksForPayment({ module, taxStatus }: About, { tag }: Pick<Draft
   return module === TAX && tag === CORRECT && taxStatus === TAX_CONFIRMED;
 }
 
-/** Why a message cannot be sent yet; null when it can. */
+/** The reason why a message cannot be sent yet; null when it can. */
 export function checkMessage(draft: Draft, about: About): string | null {
   if (isConfirming(about.module) && draft.tag === null) return "请先选择“数据无误”或“有疑问”";
   if (draft.content.trim() === "" && draft.files.length === 0)

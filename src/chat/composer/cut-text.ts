@@ -3,7 +3,7 @@ export const MOST_TEXT = 500;
 
 interface Typed {
   readonly text: string;
-  /** Why not all of it was taken, or that there is no more room. */
+  /** The reason why not all of it was taken, or a note that there is no more room; null when there is neither. */
   readonly warning: string | null;
 }
 

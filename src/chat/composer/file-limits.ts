@@ -27,7 +27,7 @@ export function isImage(name: string): boolean {
   return /\.(png|jpe?g)$/i.test(name);
 }
 
-/** Why a file cannot be sent; null when it can. */
+/** The reason why a file cannot be sent; null when it can. */
 export function checkAttachment(
   file: { readonly name: string; readonly size: number },
   way: Way,

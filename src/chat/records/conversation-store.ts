@@ -10,7 +10,7 @@ export interface ConversationState {
   readonly records: readonly ChatRecord[];
   readonly hasOlder: boolean;
   readonly older: "idle" | "loading" | "failed";
-  /** Why the talk is not shown. */
+  /** The reason why the talk is not shown. */
   readonly reason: string;
   /** Counts how often the records were begun anew. */
   readonly turn: number;

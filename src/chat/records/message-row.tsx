@@ -4,7 +4,7 @@ import type { ChatHost } from "../../session/chat-port.ts";
 import type { ChatRecord } from "../talk.ts";
 import { MessageBody } from "./message-body.tsx";
 
-/** As much of a message as its row shows. */
+/** The part of a message that its row shows. */
 export type ShownMessage = Pick<
   ChatRecord,
   | "chatMineFlag"

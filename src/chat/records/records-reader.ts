@@ -17,7 +17,7 @@ export interface RecordsPage {
 }
 
 const PAGE_SIZE = 1500;
-/** So many are read by their numbers at once. */
+/** Records that one request reads by their numbers. */
 const MOST_NUMBERS = 200;
 
 export type RecordsReader = ReturnType<typeof createRecordsReader>;
