@@ -1,7 +1,10 @@
 /** Cards of Chinese banks have 16 to 19 digits. */
 const SHAPE = /^\d{16,19}$/;
 
-/** Why the text is no number of a bank card, in words for the field; null when it is one. Blanks between its groups must be gone. */
+/**
+ * The reason why the text is no number of a bank card, in words for the field; null when it is one. Blanks between its
+ * groups must be gone.
+ */
 export function bankCardFault(text: string): string | null {
   if (!SHAPE.test(text)) return "银行卡号应为 16 至 19 位数字，请核对后重新填写";
   return bankCardCheckDigit(text.slice(0, -1)) === text.at(-1)

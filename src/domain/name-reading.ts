@@ -46,7 +46,7 @@ function readCharacters(name: string): ReadCharacter[] {
   });
 }
 
-/** As many as there are characters in names: a few thousand. */
+/** The readings by character; there are a few thousand characters in names. */
 const knownCharacters = new Map<string, readonly string[]>();
 
 function allReadings(character: string): readonly string[] {

@@ -29,7 +29,7 @@ export function searchPattern(word: string): string | null {
   return signs && ANEW + signs.join(ON);
 }
 
-/** As `searchPattern`, but characters of the name may be left out between the signs. */
+/** The same as `searchPattern`, but characters of the name may be left out between the signs. */
 export function loosePattern(word: string): string | null {
   const signs = signsOf(word);
   return signs && ANEW + signs.join(FAR);

@@ -6,7 +6,7 @@ const SHAPE = /^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/;
 
 const LENGTH = 18;
 
-/** Why the text is no unified social credit code, in words for the field; null when it is one. */
+/** The reason why the text is no unified social credit code, in words for the field; null when it is one. */
 export function taxNumberFault(text: string): string | null {
   if (text.length !== LENGTH) return `税号应为 ${LENGTH} 位统一社会信用代码，当前为 ${text.length} 位`;
   if (!SHAPE.test(text)) {

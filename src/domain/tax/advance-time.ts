@@ -1,6 +1,6 @@
 /** A day on which invoices are collected ahead, and the month that they are of. */
 export interface AdvanceTime {
-  /** Of the code table `advanceCollectDay`: 5th to 1st of a month (1 to 5), last to fifth last (6 to 10). */
+  /** A day of the code table `advanceCollectDay`: 5th to 1st of a month (1 to 5), last to fifth last (6 to 10). */
   readonly day: number;
   readonly kjnd: number;
   readonly kjqj: number;

@@ -11,7 +11,7 @@ export interface FilingWindow {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LAST_DAY = 15;
-/** So many holidays in a row within the window put its end off. */
+/** Holidays in a row within the window that put its end off. */
 const LONG_HOLIDAY = 3;
 
 /**
