@@ -42,7 +42,7 @@ function Work(props: WorkProps) {
   useHoldOpen(place, figures.state.status === "calculating" || ticks.saving === "sending");
   const { open, button } = useDeclaredActions(props);
   const [found, setFound] = useState<readonly number[] | null>(null);
-  /** Of the figures, in px; null: as high as they are. */
+  /** The height of the figures, in px; null: as high as they are. */
   const [height, setHeight] = useState<number | null>(null);
   const summary = useRef<HTMLElement>(null);
   const { facts, statistics } = figures;

@@ -13,7 +13,7 @@ type Rates = Operations["prediction.selectionRate"]["result"];
 interface BurdenReferenceProps {
   readonly host: RendererHost;
   readonly month: CompanyMonth;
-  /** Of this month, as it is ticked; null without sales. */
+  /** The burden of this month, by the current ticks; null without sales. */
   readonly burden: number | null;
 }
 

@@ -19,7 +19,7 @@ export interface Figures {
   readonly state: FiguresState;
   /** Null until the server has sent them. */
   readonly statistics: Statistics | null;
-  /** Of a general taxpayer whose invoices can be ticked. */
+  /** The facts of a general taxpayer whose invoices can be ticked. */
   readonly facts: SelectionFacts | null;
   readonly recalculate: () => Promise<void>;
 }

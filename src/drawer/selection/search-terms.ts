@@ -1,4 +1,4 @@
-/** As many invoices are looked up at once. */
+/** Invoices that one request looks up. */
 const MOST_TERMS = 500;
 
 /** In characters. */

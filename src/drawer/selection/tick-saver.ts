@@ -8,7 +8,7 @@ export const REST = 1000;
 /** In ms: after a failure they are sent again by themselves. */
 export const AGAIN = 5000;
 
-/** As many as the server takes at once. */
+/** Changes that the server takes in one request. */
 const MOST = 500;
 
 /** An invoice whose tick the server refuses. */

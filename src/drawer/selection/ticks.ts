@@ -11,11 +11,11 @@ export interface TickedInvoice {
 export interface Change {
   /** The server's invoice; the server's sum counts it so. */
   readonly invoice: TickedInvoice;
-  /** As it is shown. */
+  /** The tick on the screen. */
   readonly to: boolean;
   /** On its way to the server. */
   readonly sent?: boolean;
-  /** As the server has answered that it keeps it. */
+  /** The value that the server has confirmed. */
   readonly kept?: boolean;
   /** An answer got lost: the server's value is unknown. */
   readonly isUnsure?: true;
