@@ -51,7 +51,7 @@ export function isReservedWord(word: string): boolean {
   return reserved.has(word) || (word !== "async" && Object.hasOwn(words, word));
 }
 
-/** Why the token cannot stand where it stands, with a substitute where there is one. */
+/** The reason why the token cannot stand at its place, with a substitute where there is one. */
 export function explainToken(token: Token, otherwise?: string): string {
   if (token.kind === "punctuator") {
     const known = Object.hasOwn(punctuators, token.value) ? punctuators[token.value] : undefined;

@@ -4,7 +4,7 @@ export interface SourceRange {
   readonly end: number;
 }
 
-/** Why an expression cannot be read or evaluated; `offset` and `length` mark the place in its source. */
+/** The reason why an expression cannot be parsed or evaluated; `offset` and `length` mark the place in its source. */
 export class ExpressionError extends Error {
   override readonly name = "ExpressionError";
   readonly offset: number;

@@ -1,7 +1,7 @@
 import type { CompiledExpression, Scope } from "./compile-expression.ts";
 
 export interface Read {
-  /** As it is written in an expression: `row.status`. */
+  /** The path as an expression writes it: `row.status`. */
   readonly path: string;
   readonly value: unknown;
 }
