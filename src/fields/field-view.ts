@@ -53,14 +53,14 @@ export interface FieldView {
     /** Makes a link of what it is given; a cell that has more than a name in it links the name only. */
     link?: CellLink,
   ) => ReactNode;
-  /** Of the kind's contract: the value as one line of text. */
+  /** From the kind's contract: the value as one line of text. */
   readonly text: FieldContract["format"];
   readonly Control?: ComponentType<ControlProps>;
-  /** Of the kind's contract: what a filter's value is on the wire. */
+  /** From the kind's contract: the value of a filter on the wire. */
   readonly send?: FieldContract["send"];
-  /** Of the kind's contract: what a filter's value stands for on a day. */
+  /** From the kind's contract: the value that a filter stands for on a day. */
   readonly resolve?: FieldContract["resolve"];
-  /** Of the kind's contract: the value that a typed or pasted text stands for. */
+  /** From the kind's contract: the value that a typed or pasted text stands for. */
   readonly tidy?: FieldContract["tidy"];
   /** The control needs the room of two in a line of filters. */
   readonly isWide?: true;

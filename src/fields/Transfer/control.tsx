@@ -4,7 +4,7 @@ import type { ControlProps } from "../field-view.ts";
 import { SourceControl } from "../formily/source-control.tsx";
 import { nameBoxes } from "./name-boxes.ts";
 
-/** Of each list, in px. */
+/** The height of each list, in px. */
 const HEIGHT = 280;
 
 /** All entries on one page: with pages, antd offers 全选 to a mouse alone. */

@@ -54,7 +54,7 @@ export function LookAlike(props: LookAlikeProps) {
     const input = frame.current?.querySelector("input");
     // antd would put it on the frame of a select too, where it has no meaning.
     if (isRequired) input?.setAttribute("aria-required", "true");
-    // As Tab does with every input: what is typed takes the place of what was there.
+    // Selects the text, as Tab does with every input, so that typing replaces it.
     if (start.autoFocus && !start.defaultOpen) input?.select();
   }, [start, controls, isRequired]);
   const wake = (open: boolean) => {

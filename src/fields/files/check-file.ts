@@ -5,7 +5,7 @@ export interface FileLimits {
   readonly maxMb: number;
 }
 
-/** Why a file may not be uploaded, for the user; null when it may. */
+/** The reason why a file may not be uploaded, for the user; null when it may. */
 export function checkFile(
   { name, size }: { readonly name: string; readonly size: number },
   { endings, maxMb }: FileLimits,

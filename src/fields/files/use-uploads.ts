@@ -9,7 +9,7 @@ export interface Upload {
   readonly file: File;
   /** 0 to 1. */
   readonly share: number;
-  /** Why it did not arrive. */
+  /** The reason why it did not arrive. */
   readonly problem?: string;
   /** It may arrive at another try. */
   readonly isRepeatable?: boolean;
@@ -21,7 +21,7 @@ interface UploadInput extends Pick<ControlProps, "value"> {
   readonly environment: Pick<ControlProps["environment"], "call">;
 }
 
-/** Why a file may not be uploaded, for the user; null when it may. */
+/** The reason why a file may not be uploaded, for the user; null when it may. */
 type CheckUpload = (file: File) => string | null;
 
 /** Sends chosen files at once; each that arrives joins the field's value. */

@@ -11,9 +11,9 @@ const preview = createDeferred(async () => (await import("./preview.tsx")).Previ
 
 interface ThumbnailsProps {
   readonly pictures: readonly Attachment[];
-  /** So many are shown, the others counted. */
+  /** The number of pictures that are shown; the others are counted. */
   readonly max: number;
-  /** As wide as their place instead of small. */
+  /** True: as wide as their place instead of small. */
   readonly isLarge?: boolean;
   readonly readFile: FieldEnvironment["readFile"];
 }
