@@ -52,7 +52,7 @@ interface FailureFacts {
   readonly requestNo?: string | null;
 }
 
-/** Why a call failed. Its message is the sentence that a user may read, with the number of the request. */
+/** The reason why a call failed. Its message is the sentence that a user may read, with the number of the request. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly failure: RequestFailure;

@@ -34,7 +34,7 @@ export function createSend(options: Pick<ClientOptions, "baseUrl" | "timeout" | 
         signal,
         responseType: wantsFile ? "arraybuffer" : "text",
         ...(outlivesPage === true && { adapter: "fetch", fetchOptions: { keepalive: true } }),
-        // That adapter would name a type for a body that is not there, which no server takes.
+        // That adapter would name a type for a missing body, which no server takes.
         ...(request.data === undefined && { headers: { ...headers, "Content-Type": false } }),
         ...progressOf(sending),
       });
