@@ -15,9 +15,9 @@ interface SettingsState {
   readonly status: "loading" | "ready" | "failed";
   /** By `settingKey`. */
   readonly values: ReadonlyMap<string, unknown>;
-  /** Of all screens, the user's own and those shared with them, the oldest first. */
+  /** The filters of all screens, the user's own and those shared with them, the oldest first. */
   readonly filters: readonly SavedFilter[];
-  /** Why the server does not have a setting that the user sees; null: it has them all. */
+  /** The reason why the server does not have a setting that the user sees; null: it has them all. */
   readonly unsaved: Error | null;
 }
 
