@@ -15,7 +15,7 @@ type PlaceOptions = NonNullable<Parameters<typeof renderScreen>[2]>;
 interface DrawOptions extends HostOptions, PlaceOptions {
   /** The day on which the screen is seen, `YYYY-MM-DD`. */
   readonly today?: string;
-  /** Of the firm that the user works in. */
+  /** The type of the firm that the user works in. */
   readonly firmType?: SessionScope["edition"]["firmType"];
 }
 

@@ -8,7 +8,7 @@ export async function rowOf(text: string | RegExp): Promise<HTMLElement> {
   return row;
 }
 
-/** Why an action of the row cannot be started, be it in sight or behind 更多; null where it can. */
+/** The reason why an action of the row cannot be started, be it in sight or behind 更多; null where it can. */
 export async function reasonOf(row: HTMLElement, label: string): Promise<string | null> {
   const inSight = within(row).queryByRole("button", { name: label });
   if (inSight) return inSight.getAttribute("data-reason");
