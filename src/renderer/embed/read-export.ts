@@ -1,6 +1,6 @@
 /**
- * The file that a message of an embedded CRM page wants to open: a text of JSON with `from` "crm", `type` "export" and a
- * `downloadPath` of the web. Null for anything else that a page may send.
+ * The file that a message of an embedded CRM page names for opening: a text of JSON with `from` "crm", `type` "export"
+ * and a `downloadPath` of the web. Null for any other message.
  */
 export function readExport(data: unknown): string | null {
   if (typeof data !== "string") return null;

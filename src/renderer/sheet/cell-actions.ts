@@ -26,7 +26,7 @@ export interface SheetState {
   readonly canEdit: boolean;
   /** Absent: no rows can be added. */
   readonly newRows: NewRows | undefined;
-  /** Has rows go, or takes back those that should; absent: they stay. */
+  /** Removes rows, or takes back removed ones; absent: they stay. */
   readonly removeRows: ((rows: readonly KeyedRow[]) => void) | undefined;
   readonly names: ChosenNames;
   /** Each row is saved by itself, when it is left. */

@@ -63,7 +63,7 @@ export interface RowAtHand {
   readonly base: Row;
 }
 
-/** Has rows go, as one step; new ones are gone at once. */
+/** Removes rows, as one step; new ones are gone at once. */
 export function removeRows(edits: Edits, rows: readonly RowAtHand[]): Edits {
   const emptied = rows.flatMap(({ key, base }) =>
     isNewKey(key)

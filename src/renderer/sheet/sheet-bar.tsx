@@ -23,7 +23,7 @@ interface SheetBarProps extends Omit<SheetNews, "canAdd"> {
   readonly onDiscard: () => void;
   /** Leads to the empty line; absent: no rows can be added. */
   readonly onAdd: (() => void) | undefined;
-  /** Has the selected rows go, or takes them back; absent: rows stay. */
+  /** Removes the selected rows, or takes them back; absent: rows stay. */
   readonly onRemove: (() => void) | undefined;
   /** Rows are selected, and all of them shall go already. */
   readonly isStruck: boolean;

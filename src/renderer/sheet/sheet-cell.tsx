@@ -73,7 +73,7 @@ function ChosenCell({ edit, ...props }: SheetCellProps & { readonly edit: CellEd
   const { Control } = edit.view ?? {};
   if (!Control) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles the keys of the control inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles the keys of its control
     <div className="sheet-control" onKeyDown={props.onKeyDown}>
       <Control
         id={props.id}

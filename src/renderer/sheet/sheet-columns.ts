@@ -125,7 +125,7 @@ function compileOptions(options: FieldOptions, scopeOf: (row: Row) => Scope): Ce
 export interface WorkedOutRow {
   /** A value of it is none: nothing is worked out. */
   readonly isWrong?: boolean;
-  /** Not all of it is typed yet: what cannot be worked out is empty. */
+  /** The row is still being typed: a value that cannot be computed is empty. */
   readonly isNew?: boolean;
 }
 

@@ -104,7 +104,7 @@ export function useSaving(
     if (taken.length === 0) return;
     await onSaved(savedOf(taken));
     const settled = taken.flatMap(({ added, removed }) => [...added.keys(), ...removed.keys()]);
-    // Only now: until the rows are there anew, the new ones stand in their place.
+    // The new rows stay in their place until the rows are loaded again.
     if (settled.length > 0) setEdits((before) => forgetRows(before, settled));
   };
 

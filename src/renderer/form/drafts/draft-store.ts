@@ -13,7 +13,7 @@ export interface Draft {
 
 export interface DraftStore {
   readonly read: (form: string) => Draft | null;
-  /** One that is too large is not kept. */
+  /** A draft that is too large is not kept. */
   readonly write: (form: string, draft: Draft) => void;
   readonly remove: (form: string) => void;
 }

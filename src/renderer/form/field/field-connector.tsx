@@ -56,7 +56,10 @@ export function fieldConnector(view: FieldView): ComponentType {
   });
 }
 
-/** For Formily a field that something lets be changed can be changed, in a form that is only for reading too. */
+/**
+ * True for a field of a form that is only for reading. Formily itself keeps a field editable there when the field's
+ * own state allows it.
+ */
 export function isForReading({ form }: GeneralField): boolean {
   return form.pattern === "readOnly";
 }

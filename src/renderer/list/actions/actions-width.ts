@@ -20,7 +20,7 @@ export function actionsWidth(actions: readonly Action[]): number {
   const safe = actions.filter(({ style }) => style !== "danger");
   const lengths = safe.map(({ label }) => widest(label).length);
   const conditional = safe.findIndex(({ visible }) => visible !== undefined);
-  // Those before the first that may be missing always have their place.
+  // The actions before the first that may be missing always have their place.
   const certain = lengths.slice(0, Math.min(conditional === -1 ? lengths.length : conditional, LINKS));
   const others = lengths
     .filter((_, index) => index >= certain.length && alwaysBefore(safe, index) < LINKS)

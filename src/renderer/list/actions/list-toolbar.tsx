@@ -31,7 +31,7 @@ interface ListToolbarProps {
 /** The actions on the list and on the ticked rows, and the settings of its columns. */
 export function ListToolbar(props: ListToolbarProps) {
   const { actions, selection, isKept, totals, onClear, settings, onRefresh, tree, children } = props;
-  // One line has not the room for all; a second one would push the rows away from under the pointer that ticks them.
+  // All of them do not fit into one line; a second one would push the rows away from under the pointer that ticks them.
   const hasTicks = selection.keys.size > 0 && actions.selection.length > 0;
   return (
     <div className="list-toolbar">

@@ -17,7 +17,7 @@ interface BesideInput {
 export interface Beside {
   /** Key of the row that is shown. */
   readonly currentKey: string | undefined;
-  /** For what holds the rows: the row that a key or a click reaches is shown in the place of the other. */
+  /** For the part that holds the rows: the row that a key or a click reaches replaces the shown one. */
   readonly onFocus: (event: FocusEvent) => void;
 }
 

@@ -17,7 +17,7 @@ export interface RecordCard {
 }
 
 export interface CardCall {
-  /** The same for the same record. */
+  /** Equal for the same record. */
   readonly key: string;
   readonly read: () => Promise<Row>;
 }

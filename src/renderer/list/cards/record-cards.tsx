@@ -56,7 +56,7 @@ function CardLines({ card, call, records }: CardLinesProps) {
   const { key } = call;
   useEffect(() => {
     readOnce(call, records).then(setRecord, (error: unknown) => setFailure(failureText(error)));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the call is a new object at each drawing, its key identifies it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new object at each drawing, identified by its key
   }, [key, records]);
   if (failure !== null) return <p className="record-card-words">没有读取到：{failure}</p>;
   if (!record) return <p className="record-card-words">正在读取…</p>;

@@ -7,7 +7,7 @@ import type { Scope } from "../../host.ts";
 import { columnReader, hintReader } from "../grid/column-reader.ts";
 
 interface CopiedColumns {
-  /** Those on show, in their order. */
+  /** The visible columns, in their order. */
   readonly shown: readonly { readonly id: string; readonly title: string }[];
   readonly plans: readonly ColumnPlan[];
   readonly fields: { readonly [kind: string]: FieldView };

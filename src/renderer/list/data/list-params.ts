@@ -67,7 +67,7 @@ function monthParams(view: ViewPlan | null, { month }: ListQuery, today: string)
   return { [view.from]: first, [view.to]: last };
 }
 
-/** Those of the parameters that another call has a place for. */
+/** The parameters that another call takes too. */
 export function takenParams(
   params: Record<string, unknown>,
   { calls }: ListPlan,

@@ -18,7 +18,7 @@ import type { WindowPart } from "./window-parts.ts";
 interface RowCellsProps {
   readonly entry: KeyedRow;
   readonly columns: readonly GridColumn[];
-  /** Those of them that are drawn; absent: all. */
+  /** The parts of them that are drawn; absent: all. */
   readonly parts?: readonly WindowPart[] | undefined;
   /** Cells before them. */
   readonly before?: number;

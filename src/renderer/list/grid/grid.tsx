@@ -50,7 +50,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         aria-busy={props.busy}
         {...(props.extrasOf && { role: "grid" })}
         {...(props.tree && { role: "treegrid" })}
-        // Not by a style of what is busy: beginning to fade paints all rows anew, also for an answer that comes at once.
+        // Not by a style for `busy`: beginning to fade paints all rows anew, also for an answer that comes at once.
         {...(isDimmed && { "data-dimmed": true })}
         {...(props.isCompact && { "data-compact": true })}
         {...(loose !== "" && { "data-loose": loose })}

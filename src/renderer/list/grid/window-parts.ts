@@ -3,7 +3,7 @@ export type WindowPart =
   | { readonly kind: "drawn"; readonly index: number }
   | { readonly kind: "gap"; readonly from: number; readonly count: number };
 
-/** Those to draw of so many, each once and in order, and the gaps between them. */
+/** The parts to draw: each index once and in order, and the gaps between them. */
 export function windowParts(indexes: readonly number[], count: number): readonly WindowPart[] {
   const drawn = [...new Set(indexes)]
     .filter((index) => index >= 0 && index < count)

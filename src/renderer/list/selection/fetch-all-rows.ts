@@ -24,7 +24,7 @@ export async function fetchAllRows(reading: Reading): Promise<readonly KeyedRow[
   const { screen, shape, query, size, signal, onProgress } = reading;
   const found = new Map<string, KeyedRow>();
   for (let page = 1, total = 1; (page - 1) * size < total; page += 1) {
-    // One after the other: the server has others to answer.
+    // One request after the other, to spare the server.
     const answer = await fetchRows(screen, shape, { ...query, page, size }, signal);
     ({ total } = answer);
     if (total > MOST_TICKED) throw new Error(tooMany(total));

@@ -63,7 +63,7 @@ function stands(
   return false;
 }
 
-/** Those of the nodes that are in sight: none above them is closed. */
+/** The visible nodes: none above them is closed. */
 export function openNodes(
   nodes: readonly TreeNode[],
   isOpen: (node: TreeNode) => boolean,

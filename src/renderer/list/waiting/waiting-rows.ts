@@ -11,9 +11,9 @@ interface PageOnShow {
 }
 
 export interface Look {
-  /** Those that stopped waiting, as they are now; one that left the page as it was seen last. */
+  /** The rows that stopped waiting, with their present values; a row that left the page with its last ones. */
   readonly done: readonly Row[];
-  /** Those and the ones that still wait. */
+  /** All of them, and the rows that still wait. */
   readonly rows: readonly Row[];
 }
 
@@ -54,7 +54,7 @@ interface WaitingRowsInput {
 export function createWaitingRows({ limit, byKey }: WaitingRowsInput): WaitingRows {
   const waiting = new Map<string, WaitingRow>();
   const givenUp = new Set<string>();
-  /** Those that the last answer left out. */
+  /** Rows that the last answer left out. */
   const lost = new Set<string>();
   let page: Pick<PageOnShow, "question" | "answers"> | null = null;
   let hasExpired = false;

@@ -9,7 +9,7 @@ import type { FilterValues } from "../../query/list-query.ts";
 export interface SavedFilterList {
   readonly status: "loading" | "ready" | "failed";
   readonly own: readonly SavedFilter[];
-  /** Those that others have shared. */
+  /** Filters that other users have shared. */
   readonly shared: readonly SavedFilter[];
   /** The one that the list opens with. */
   readonly preferred: SavedFilter | undefined;
