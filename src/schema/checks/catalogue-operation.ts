@@ -128,7 +128,7 @@ function* mistypedExtensions(file: SchemaFile): Iterable<Finding> {
   }
 }
 
-/** Without one, a call counts as writing. */
+/** Without an effect, a call counts as writing. */
 function* effect(at: Place, value: unknown): Iterable<Finding> {
   if (value === undefined || EFFECTS.includes(textOf(value))) return;
   yield finding(at, `${JSON.stringify(value)} must be one of "read", "write"`, nearName(value, EFFECTS));

@@ -17,7 +17,7 @@ export const contextWrite: Check = {
         const operation = project.operations.get(textOf(name));
         if (operation?.effect !== "write" || typeof params === "string") continue;
         for (const parameter of operation.context) {
-          // Those that the operation needs are missed by "operation-parameters".
+          // Parameters that the operation requires are reported by "operation-parameters".
           const isNeeded = operation.request.required?.includes(parameter.name) === true;
           const isSaid = asObject(params)[parameter.name] !== undefined || given.includes(parameter.name);
           if (!parts.includes(parameter.part) || isNeeded || isSaid) continue;

@@ -3,7 +3,7 @@ import { checkEdit } from "./testing/sample-project.ts";
 
 const TEXT = '"type": "string",\n                    "maxLength": 50';
 
-/** Those of the rule alone: what the field is used for may not fit its new type. */
+/** The issues of the rule alone: other uses of the field may not fit its new type. */
 function issuesOf(to: string): string[] {
   return checkEdit("api/client.json", [TEXT, to]).filter((issue) => issue.startsWith("request-limit "));
 }

@@ -28,7 +28,7 @@ export function editsOf(issues: readonly Issue[], project: Project): Edit[] {
   );
 }
 
-/** Without those about a place for which several texts are proposed. */
+/** The issues without those about a place for which several texts are proposed. */
 function others(issues: readonly Issue[], place: string): Issue[] {
   return issues.filter(({ file, replacement }) => `${file}:${replacement?.start}` !== place);
 }

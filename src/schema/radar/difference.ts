@@ -15,7 +15,7 @@ type Change =
   | "limit"
   | "values";
 
-/** One thing that the other side says differently. */
+/** A difference of the other side's document. */
 export interface Difference {
   readonly change: Change;
   readonly side: Side;

@@ -87,7 +87,7 @@ function resultOf(schema: unknown, root: Value): unknown {
   return properties.code === undefined ? undefined : properties.result;
 }
 
-/** Those of all parts of a schema. */
+/** The properties of all parts of a schema. */
 function propertiesOf(schema: unknown, root: Value): Value {
   const { properties, allOf } = followed(schema, root);
   const parts = asList(allOf).map((part) => propertiesOf(part, root));

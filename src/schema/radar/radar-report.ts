@@ -41,7 +41,7 @@ export function radarText({
   return parts.join("\n");
 }
 
-/** The same for programs. */
+/** The report as JSON, for programs. */
 export function radarJson(report: RadarReport): string {
   return JSON.stringify(report, undefined, 2);
 }

@@ -29,7 +29,10 @@ export function readDialogs(dialogs: unknown, place: Place, body: Reading, conte
   return read;
 }
 
-/** One that nothing opens is not blamed for what it reads. */
+/**
+ * The names and codes of the steps that open a dialog; a dialog without any may read the names of a row and any given
+ * value.
+ */
 function openersOf(id: string, steps: readonly StepUse[]): Pick<ReadingContext, "names" | "codes"> {
   const openers = steps.filter((step) => opens(step).includes(id));
   const [first, ...others] = openers.map((opener) => [...opener.names, ...handedNames(opener)]);

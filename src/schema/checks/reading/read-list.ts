@@ -84,7 +84,7 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
   ]);
 }
 
-/** Those with `on` see one row or several. */
+/** Actions with `on` see one row or several. */
 function readRowActions(list: unknown, place: Place, context: ReadingContext): Reading {
   return joinReadings(
     listOf(list).map((entry, index) =>

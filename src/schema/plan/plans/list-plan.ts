@@ -76,7 +76,7 @@ export interface TreePlan {
 export interface EditPlan {
   /** Sees what the list sees; where it does not hold the rows are for reading. */
   readonly when?: Condition;
-  /** Without it the rows are for reading. */
+  /** Permission code; users without it only read the rows. */
   readonly permission?: string;
   /** `row`: each changed row goes by a call of its own, when it is left. */
   readonly save: "together" | "row";
@@ -96,7 +96,7 @@ export interface EditPlan {
 
 /** The way of new rows to the server. */
 export interface AddPlan {
-  /** Without it no rows are added. */
+  /** Permission code; users without it cannot add rows. */
   readonly permission?: string;
   /** Values that a new row begins with, by the properties that are sent; they see what the list sees. */
   readonly initial?: { readonly [field: string]: Template };
@@ -108,7 +108,7 @@ export interface AddPlan {
 
 /** The way on which rows are removed. */
 export interface RemovePlan {
-  /** Without it no rows are removed. */
+  /** Permission code; users without it cannot remove rows. */
   readonly permission?: string;
   /** `row`: removes one; sees the `row`. Absent: `submit` takes them as `removed`. */
   readonly use?: CallUse;
