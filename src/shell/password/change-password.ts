@@ -3,7 +3,7 @@ import type { Shell } from "../shell-context.tsx";
 import type { PasswordFaults, PasswordValues } from "./password-values.ts";
 import { passwordText } from "./password-text.ts";
 
-/** Has the old password checked, then sets the new one. Without faults it is set, and every sign-in of the user is over. */
+/** Checks the old password, then sets the new one. Without faults it is set, and every sign-in of the user is over. */
 export async function changePassword(
   { client, sessions }: Pick<Shell, "client" | "sessions">,
   { old, fresh }: PasswordValues,

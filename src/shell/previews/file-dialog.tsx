@@ -9,7 +9,7 @@ import { SaveButton } from "./save-button.tsx";
 import { ShownFile } from "./shown-file.tsx";
 
 interface FileDialogProps extends FileViewerProps {
-  /** Those of the files that can be shown large. */
+  /** The files that can be shown large. */
   readonly pictures: readonly Attachment[];
 }
 

@@ -6,7 +6,7 @@ import { createTabs, type KeptTab, type Tab, type TabsState } from "./tabs-reduc
 export interface KeptTabs {
   readonly read: () => TabsState;
   readonly write: (state: TabsState) => void;
-  /** Those of a kept value whose paths may be opened. */
+  /** The tabs of a kept value whose paths may be opened. */
   readonly parse: (value: unknown) => readonly KeptTab[];
 }
 

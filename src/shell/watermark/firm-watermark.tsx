@@ -15,7 +15,7 @@ export function FirmWatermark() {
   useNews("CHANGED", (news) => {
     if (news !== null && news.record !== "firmSetting") return;
     const asked = client.call("config.firmSetting.query", {}, { background: true });
-    // One that does not answer leaves what is shown.
+    // A failed request changes nothing on the screen.
     void asked.then(({ watermarkOn }) => setOn(watermarkOn === 1)).catch(() => {});
   });
   return isOn && <Marked />;

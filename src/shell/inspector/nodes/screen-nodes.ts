@@ -76,7 +76,7 @@ function listNodes({ tabs, aside, expand, ...list }: ListPlan): readonly PlanNod
       "/selectionActions",
       "批量操作",
       actionNodes(
-        // Those of the rows stand there.
+        // Actions on rows stand among the row actions.
         list.selectionActions.filter(({ onRows }) => !onRows),
         "/selectionActions",
         "selection",
