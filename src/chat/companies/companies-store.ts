@@ -66,7 +66,7 @@ export function createCompaniesStore(client: ChatHost["client"], query: CompanyQ
       try {
         const { data, total } = await read(pages + 1);
         pages += 1;
-        // One that moved up meanwhile stands on both pages.
+        // A company that moved up meanwhile stands on both pages.
         const known = new Set(state.companies.map(({ qyid }) => qyid));
         const added = data.filter(({ qyid }) => !known.has(qyid));
         set({ companies: [...state.companies, ...added], total, further: "idle" });

@@ -64,7 +64,7 @@ export function refuse(queue: Queue, key: string, reason: string): Queue {
   return change(queue, key, { state: "refused", reason });
 }
 
-/** One that was refused stands behind all others: those have gone past it. */
+/** Sends a message again. A refused one goes behind all others, which have passed it. */
 export function retry(queue: Queue, key: string, page: string): Queue {
   const item = queue.find((each) => each.key === key);
   if (!item) return queue;

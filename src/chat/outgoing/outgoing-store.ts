@@ -110,7 +110,7 @@ function readQueue(text: string | null): readonly Outgoing[] {
 
 const stores = new WeakMap<ChatHost, OutgoingStore>();
 
-/** One for each sign-in, whichever of its talks are shown. */
+/** The store of a sign-in, whichever of its talks are shown. */
 export function outgoingOf(host: ChatHost): OutgoingStore {
   const store = stores.get(host) ?? createOutgoingStore(host);
   stores.set(host, store);

@@ -12,7 +12,7 @@ export function useArrivals(
     const keys = new Set(records.map(({ clientKey }) => clientKey));
     const ids = new Set(records.map(({ id }) => id));
     for (const { key, sentId, state } of items) {
-      // One that still waits has more to do at the server than to arrive.
+      // A waiting message stays: the server has not finished with it.
       if (keys.has(key) && state !== "waiting") forget(key);
       else if (sentId !== null && !ids.has(sentId)) store.hear(sentId);
     }

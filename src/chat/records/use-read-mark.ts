@@ -13,7 +13,7 @@ export function useReadMark(
   const newest = records.findLast(({ sender }) => sender === "client")?.id;
   useEffect(() => {
     if (newest === undefined || !isInSight || !isFront) return;
-    // Without it the talk stays marked as new, and is read again.
+    // A failed call leaves the talk marked as new, and it is read again.
     void host.client.call("chat.record.read", { qyid, module }, { background: true }).catch(() => null);
   }, [host, qyid, module, newest, isInSight, isFront]);
 }
