@@ -20,7 +20,7 @@ export function tokenOfProtocols(protocols: string | undefined): string | undefi
 export const CLOSED = {
   /** The sign-in has ended. */
   signedOut: 4401,
-  /** Not this user's socket, or not from this page. */
+  /** The socket of another user, or of another page. */
   refused: 4403,
 } as const;
 

@@ -12,7 +12,7 @@ export interface ContinuousLabourInput {
   readonly period: string;
   /** Months of this year paid by the same payer, the current one included. */
   readonly monthsPaid: number;
-  /** Without value-added tax. */
+  /** The amount without value-added tax. */
   readonly cumulativeIncome: number;
   readonly cumulativeTaxFree?: number;
   /** 累计其他扣除, and the surcharges (附加税费) that sales agents paid. */
