@@ -1,6 +1,6 @@
 import { Refusal } from "./errors.ts";
 
-/** A row that was changed after it was read, as the answer tells of it. */
+/** A row that was changed after it was read, as the answer describes it. */
 export interface StaleRow {
   /** The place in the request: `companyIdList.2`, `lineList.0`; empty: the request is about nothing else. */
   readonly path: string;
@@ -8,14 +8,14 @@ export interface StaleRow {
   readonly name: string | null;
   /** Its version now; null: it is gone, or there is none yet. */
   readonly rowVersion: string | null;
-  /** The user who changed it last; null: nobody who is known. */
+  /** The user who changed it last; null: unknown. */
   readonly changedBy: string | null;
   readonly changedTime: string | null;
   /** The present values of the fields that the request sends for this row; null where it sends none. */
   readonly current: Readonly<Record<string, unknown>> | null;
 }
 
-/** Somebody else has changed what a request would change: its answer names the rows in `result.stale`. */
+/** Another user has changed what a request would change: its answer names the rows in `result.stale`. */
 export class StaleRefusal extends Refusal {
   readonly stale: readonly StaleRow[];
 

@@ -51,7 +51,7 @@ function create(file: string, holder: Holder): boolean {
   }
 }
 
-/** Removes the lock of a holder that is dead; throws when it lives, or when that cannot be told. */
+/** Removes the lock of a holder that is dead; throws when it lives, or when its state cannot be read. */
 async function takeAway(file: string, folder: string, watchFor: number): Promise<void> {
   const text = readLock(file);
   if (text === null) return;
@@ -66,7 +66,7 @@ async function takeAway(file: string, folder: string, watchFor: number): Promise
   const away = `${file}.${randomUUID()}`;
   renameSync(file, away);
   try {
-    // Somebody was faster, and what is gone now is the new holder's.
+    // Another process was faster: the file moved away is the lock of the new holder.
     if (readLock(away) !== text) linkSync(away, file);
   } finally {
     rmSync(away);

@@ -34,7 +34,7 @@ export const PATIENT_LIMITS: DatabaseLimits = {
   answerMs: 0,
 };
 
-/** A connection over which nothing is said is asked for a sign of life after as long, in milliseconds. */
+/** Time in milliseconds after which an idle connection sends a keep-alive packet. */
 const KEEP_ALIVE_MS = 10_000;
 
 export function poolLimits(limits: DatabaseLimits): PoolConfig {

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
-/** A process, told apart from all others of all machines and containers. */
+/** The identity of a process, distinct from all others of all machines and containers. */
 export interface Holder {
   readonly token: string;
   readonly pid: number;

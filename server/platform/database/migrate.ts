@@ -84,11 +84,11 @@ export interface MigrationOptions {
   /** Between two tries, in milliseconds. */
   readonly pauseMs?: number;
   readonly tries?: number;
-  /** Is told of each try that waited in vain. */
+  /** Called after each try that waited in vain. */
   readonly onRetry?: (error: unknown) => void;
 }
 
-/** The database was made by a newer version of this program, which knows what its migrations mean. */
+/** The database has migrations of a newer version of this program, which this build does not contain. */
 class NewerDatabase extends Error {
   constructor(names: readonly string[]) {
     super(
@@ -135,7 +135,7 @@ async function tryToMigrate(
   });
 }
 
-/** Gives an empty database the form that these migrations lead to. Throws when this build does not know one of them. */
+/** Gives an empty database the form that these migrations lead to. Throws when this build lacks one of them. */
 export async function buildTables(transaction: Kysely<Database>, names: readonly string[]): Promise<void> {
   await sql`create table migration (name text primary key)`.execute(transaction);
   for (const name of names) {
@@ -151,7 +151,7 @@ async function apply({ name, statements, fill }: Migration, transaction: Kysely<
   await sql`insert into migration (name) values (${name})`.execute(transaction);
 }
 
-/** The migrations that the database still needs, and the names of those that this program does not know. */
+/** The migrations that the database still needs, and the names of those that this program does not contain. */
 export async function compareMigrations(db: Kysely<Database>) {
   const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
   const done = new Set(rows.map(({ name }) => name));

@@ -26,7 +26,7 @@ export interface DatabaseOptions {
   readonly dataDir?: string | undefined;
   /** PGlite in memory begins with a copy of these; absent: with nothing. */
   readonly files?: DataFiles | undefined;
-  /** Is told of each statement. */
+  /** Called with each statement. */
   readonly log?: Logger;
 }
 

@@ -5,7 +5,7 @@ import { openTestDatabase } from "../../testing/open-test-database.ts";
 import { PREPARED, preparing } from "./prepared-statements.ts";
 import { noDatabase } from "../../testing/no-database.ts";
 
-/** A pool with one connection, which takes down what it is asked. */
+/** A pool with one connection, which records the queries sent to it. */
 function recordingPool() {
   const asked: QueryConfig[] = [];
   const client = {

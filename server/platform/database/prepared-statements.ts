@@ -7,7 +7,7 @@ const MARK = "/* prepared */";
 
 /**
  * For the end of a statement that nearly every request sends: each connection parses and plans it once. Only for what
- * is found by a key, where no value asks for another plan. PGlite prepares every statement.
+ * is found by a key, where no value needs another plan. PGlite prepares every statement.
  */
 export const PREPARED: RawBuilder<unknown> = sql.raw(MARK);
 

@@ -9,7 +9,7 @@ interface Statement {
 /** More would hold memory for statements that do not come again. */
 const MOST_STATEMENTS = 500;
 
-/** What is prepared over a table must not give other columns than it did. */
+/** After such a statement, statements prepared before may no longer fit the columns of their table. */
 const CHANGES_TABLES = /^\s*(?:create|alter|drop)\b/i;
 
 const { serialize } = protocol;

@@ -1,4 +1,4 @@
-/** A kind of file, as far as the ending and the bytes tell. */
+/** A kind of file, recognised by its ending and its bytes. */
 interface FileKind {
   /** The content type under which it is sent. */
   readonly mime: string;
@@ -7,7 +7,7 @@ interface FileKind {
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 
-/** The number of bytes at the beginning that tell a text from something else. */
+/** The number of bytes at the beginning that are examined for signs that no text has. */
 const SAMPLE = 4096;
 
 const JPEG: FileKind = { mime: "image/jpeg", fits: startsWith([0xff, 0xd8, 0xff]) };
@@ -40,7 +40,7 @@ const KINDS: { readonly [ending: string]: FileKind } = {
   ".csv": { mime: "text/csv", fits: isText },
 };
 
-/** Undefined for an ending whose files nobody can tell from others. */
+/** Undefined for an ending whose files cannot be recognised by their bytes. */
 export function fileKindOf(name: string): FileKind | undefined {
   return KINDS[endingOf(name)];
 }

@@ -1,4 +1,4 @@
-/** Width and height in pixels as the head of an image tells them, without decoding it; undefined where it tells none. */
+/** Width and height in pixels as the header of an image states them; undefined where it states none. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
@@ -44,7 +44,7 @@ function beginsFrame(mark: number): boolean {
   return mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
 }
 
-/** Segments follow one another, each with its length, until a frame tells the size. */
+/** Segments follow one another, each with its length, until a frame states the size. */
 function readJpeg(bytes: Buffer): ImageSize | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   let place = 2;

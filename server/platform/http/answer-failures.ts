@@ -16,7 +16,7 @@ const REFUSAL_OF_STATUS: { readonly [status: number]: RefusalKind } = {
 export interface FailureOptions {
   readonly staticDir: string | undefined;
   readonly allowedMethods: AllowedMethods;
-  /** A fault tells its cause. */
+  /** The answer to a fault contains its cause. */
   readonly development: boolean | undefined;
 }
 

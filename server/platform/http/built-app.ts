@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 /** Vite puts a content hash into the names of what stands here. */
 const HASHED = "/assets/";
 
-/** Serves the built app: hashed assets for good and compressed as the build left them, everything else to be asked for again. */
+/** Serves the built app: hashed assets cached for good and compressed by the build, everything else revalidated. */
 export async function serveBuiltApp(app: FastifyInstance, staticDir: string): Promise<void> {
   const root = resolve(staticDir);
   await app.register(fastifyStatic, {

@@ -15,7 +15,7 @@ export interface EncryptionOptions {
   readonly iv: string;
 }
 
-/** Tells the browser that `result` is Base64 text of AES-CBC. */
+/** The header of an answer whose `result` is Base64 text of AES-CBC. */
 export const ENCRYPTED_HEADER = "x-encrypted";
 
 export function answer(result: unknown): Envelope {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** The cause of a fault for developers, told in development only. */
+/** The cause of a fault for developers, sent in development only. */
 export interface FaultCause {
   readonly message: string;
   /** The first line of the stack in the project's own code: `server/contexts/money/fee/fee-handlers.ts:31:9`; null: none. */

@@ -8,7 +8,7 @@ interface HealthOptions extends ReadinessOptions {
   readonly clock: Clock;
 }
 
-/** In seconds, until a balancer should ask again. */
+/** The time in seconds after which a balancer should probe again. */
 const RETRY_AFTER = 5;
 
 /**

@@ -13,7 +13,7 @@ interface PageSettings {
   readonly version: string;
 }
 
-/** Tells pages what their installation is connected to; before anybody has signed in. */
+/** Serves the settings of the installation that pages need before the sign-in. */
 export function pageSettingsRoute(
   app: FastifyInstance,
   { errorService, crmUrl, version }: PageSettings,

@@ -20,7 +20,7 @@ export interface ReadinessOptions {
 /** A probe is answered after as long at the latest, in milliseconds. */
 const PATIENCE_MS = 2000;
 
-/** Asks the database at most once at a time, however many probes come, and waits for no answer that does not come. */
+/** Queries the database at most once at a time, however many probes come, and gives up after a time limit. */
 export function readinessProbe({ db, queue }: ReadinessOptions): () => Promise<Readiness> {
   let asking: Promise<Readiness["migrations"] | "unavailable"> | undefined;
   const ask = async () => {

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Without signs that are read for one another: numbers are told over the telephone. */
+/** Without signs that are read for one another: numbers are read out over the telephone. */
 const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** The header of every answer that says which request it belongs to; the number stands in the logs too. */

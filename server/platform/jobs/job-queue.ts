@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { TenantDb } from "../database/tenant-db.ts";
 
 export interface JobOptions {
-  /** The name by which the browser knows it; default: the kind. */
+  /** The name of the job in the browser; default: the kind. */
   readonly module?: string;
   /** While a job of the user's with the same kind and parameters waits or runs, that one is given instead. */
   readonly once?: boolean;
@@ -23,7 +23,7 @@ export interface JobQueue {
 /** In whose name jobs are left. */
 export interface JobOwner {
   readonly userId: number;
-  /** Of the request that asks for them; null: nobody asked. */
+  /** The number of the request that enqueues them; null: no request did. */
   readonly requestNo: string | null;
 }
 

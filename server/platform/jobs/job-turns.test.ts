@@ -89,7 +89,7 @@ const take = async (options: { readonly peopleOnly?: boolean } = {}) =>
   await takeJob(server.db, crypto.randomUUID(), server.clock.now(), options);
 const done: JobKind<object> = () => Promise.resolve({ message: "好" });
 
-/** As pg tells of a deadlock. */
+/** The error of pg for a deadlock. */
 const deadlock = () => Object.assign(new Error("deadlock detected"), { code: "40P01" });
 
 test("firms take turns: one that leaves a hundred jobs does not keep another waiting", async () => {

@@ -7,7 +7,7 @@ import { WAITING } from "./job-queue.ts";
 
 /** Work that every firm has done once a day. */
 export interface Schedule {
-  /** Stays the same for good: the database knows by it what has been done. */
+  /** Stays the same for good: the database keeps the times done under it. */
   readonly id: string;
   /** A registered kind of job. */
   readonly kind: string;
@@ -41,7 +41,7 @@ export async function leaveDueJobs(
   }
 }
 
-/** Times that this process need not ask the database about again. */
+/** Times that this process need not look up in the database again. */
 const seen = new WeakMap<Kysely<Database>, Map<string, string>>();
 
 function remember(db: Kysely<Database>, id: string, due: string): void {

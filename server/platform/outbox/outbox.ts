@@ -22,7 +22,7 @@ export async function numberMessages(db: Kysely<Database>): Promise<number> {
     .executeTakeFirstOrThrow();
   if (!waiting) return last;
   return await db.transaction().execute(async (transaction) => {
-    // Whoever comes second sees the numbers of the first.
+    // A second transaction waits here, and then sees the numbers of the first.
     const locked = await transaction
       .selectFrom("outboxNumber")
       .select("last")

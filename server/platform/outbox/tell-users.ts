@@ -11,7 +11,7 @@ export type OutboxMessage = StaticMessage | ChatMessage | SignInsEnded;
 /**
  * Leaves a message to the browsers of the users, null for everybody of the firm, in the transaction that `db` stands in:
  * it is sent once that is committed, and never when it fails. A message says what has changed, and no contents: each
- * browser asks for those with the rights of its user.
+ * browser requests those with the rights of its user.
  */
 export async function tellUsers(
   { db }: { readonly db: TenantDb },

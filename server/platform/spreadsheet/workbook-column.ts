@@ -9,7 +9,10 @@ export interface WorkbookColumn {
   /** At the head of the column; how it is found again, wherever it stands. */
   readonly title: string;
   readonly required?: true;
-  /** The kind of field that a cell is read as, as the form would; default `text`. What is no value of it is a fault of the row. */
+  /**
+   * The kind of field that a cell is read as, as the form would; default `text`. A cell that holds no value of it is a
+   * fault of the row.
+   */
   readonly type?: ColumnType;
   /** Shown in the template: what to fill in, the values allowed. */
   readonly hint?: string;

@@ -3,7 +3,7 @@ import { HEAD_STYLE, type WorkbookCell, createWorkbook } from "./write-workbook.
 
 const DEFAULT_WIDTH = 18;
 
-/** So many rows below the head take what is typed as text, where the column asks for it. */
+/** The number of rows below the head that are formatted as text, in columns that need it. */
 const PREPARED_ROWS = 500;
 
 /**

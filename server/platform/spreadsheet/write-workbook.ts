@@ -45,7 +45,7 @@ export function createWorkbook(sheets: readonly SheetOptions[], signal?: AbortSi
     })),
   });
   const written = answerOf<Uint8Array>(worker, signal);
-  // A caller that gives up before `finish` does not ask for the answer.
+  // A caller that gives up before `finish` does not await the answer.
   written.catch(() => {});
   return {
     add: (rows, sheet = 0) => worker.postMessage({ sheet, rows }),
@@ -57,7 +57,7 @@ export function createWorkbook(sheets: readonly SheetOptions[], signal?: AbortSi
   };
 }
 
-/** Starts the thread that knows the file format; its memory is bounded, because a small file may unpack to a huge one. */
+/** Starts the thread that handles the file format. Its memory is bounded: a small file may unpack to a huge one. */
 export function startWorker(workerData: object): Worker {
   return new Worker(new URL("./workbook-worker.mjs", import.meta.url), {
     workerData,
@@ -65,7 +65,7 @@ export function startWorker(workerData: object): Worker {
   });
 }
 
-/** The worker's answer; rejects when it fails, ends without one or is told to stop. */
+/** The worker's answer; rejects when it fails, ends without one or is aborted. */
 export async function answerOf<Result>(worker: Worker, signal?: AbortSignal): Promise<Result> {
   return await new Promise<Result>((resolve, reject) => {
     worker.once("message", ({ result, refused }: { result: Result; refused?: true }) => {
