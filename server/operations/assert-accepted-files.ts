@@ -32,7 +32,7 @@ async function assertAccepted(
   const ending = endingOf(file.name);
   if (!accepted.includes(ending)) throw refusal(`仅支持 ${accepted.join("、")} 格式的文件`);
   const kind = fileKindOf(file.name);
-  // Of an empty file there is nothing to tell: that it is empty, its operation says.
+  // An empty file has no bytes to examine; its operation refuses it.
   if (!kind || file.content.byteLength === 0) return file;
   if (!kind.fits(file.content)) throw refusal(`文件内容不是 ${ending} 格式，请检查后重新上传`);
   const size = kind.mime.startsWith("image/") ? readImageSize(file.content) : undefined;

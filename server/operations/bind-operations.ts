@@ -118,7 +118,7 @@ interface Asked {
   readonly raw: RawParams;
 }
 
-/** Does in the user's firm what is asked; a write once, in one transaction with its log row. */
+/** Runs the operation in the user's firm; a write once, in one transaction with its log row. */
 async function runAs<Result>(
   user: SignedInUser,
   { operation, request, raw }: Asked,
@@ -157,7 +157,7 @@ async function runAs<Result>(
 
 const SIGN_OUT = "session.signOut";
 
-/** Somebody whose account may no longer work can still learn why. */
+/** Operations that stay open to users of a suspended firm, so that they can read the reason. */
 const OPEN_TO_SUSPENDED = /^(session|permission|userSetting|version)\./;
 
 async function rawParams(operation: Operation, request: FastifyRequest): Promise<RawParams> {

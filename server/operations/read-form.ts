@@ -74,7 +74,7 @@ async function fileOf(file: File): Promise<FileContent> {
   return { name: soundFileName(file.name), mime: file.type || "application/octet-stream", content };
 }
 
-/** The same form as plain data of little size, to tell whether two tries mean the same. */
+/** The same form as plain data of little size, to compare two tries of one request. */
 export function summariseForm({ fields, files }: FormParts): object {
   const digests = Object.entries(files).map(([field, { name, content }]) => [
     field,

@@ -10,7 +10,7 @@ import { cleanTexts } from "./clean-texts.ts";
 import { paramsTidier } from "./tidy-params.ts";
 import type { FormParts } from "./read-form.ts";
 
-/** The parameters of a request, before anything is known to be right. */
+/** The parameters of a request, before they are validated. */
 export interface RawParams {
   readonly path: object;
   readonly query: object;

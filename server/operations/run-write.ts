@@ -111,7 +111,7 @@ export async function runWrite(
   throw refusal;
 }
 
-/** Somebody who works in the user's name is named beside what they do. */
+/** The title for the log; of a shared sign-in with the name of the guest. */
 function titleOf({ title }: Operation, { signIn }: SignedInUser): string {
   return signIn?.shared === true ? sharedTitle(title, signIn.guest) : title;
 }

@@ -7,7 +7,7 @@ import { noDatabase } from "../../testing/no-database.ts";
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  // The docs ask the database nothing: it stays empty.
+  // The docs need no database.
   app = await createApp({
     db: noDatabase(),
     clock: createClock(),

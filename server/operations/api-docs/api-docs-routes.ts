@@ -17,7 +17,7 @@ export interface ApiDocsOptions {
   readonly permissions: PermissionTree;
 }
 
-/** The catalogue to read in a browser, at `/api-docs`. Nothing is prepared before somebody asks for it. */
+/** The catalogue to read in a browser, at `/api-docs`. Nothing is prepared before the first request. */
 export function apiDocsRoutes(app: FastifyInstance, options: ApiDocsOptions): void {
   const { project, permissions } = options;
   const areas = [...documentsOf(project)]

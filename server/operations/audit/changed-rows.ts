@@ -83,7 +83,7 @@ function companyOf({ company_id: id }: Fields): number | null {
   return typeof id === "number" ? id : null;
 }
 
-/** Fields and the columns that people know. */
+/** The fields and the columns that users see. */
 function valuesOf({ fields, kjnd, kjqj, is_remove }: Fields): Fields {
   return { ...(fields as Fields), kjnd, kjqj, isRemove: is_remove };
 }

@@ -17,11 +17,11 @@ export interface FieldChange {
   readonly afterText: string | null;
 }
 
-/** Longer texts are cut: the log tells of a change, it does not keep documents. */
+/** Longer texts are cut: the log describes a change, it does not keep documents. */
 const LONGEST = 2000;
 
 /**
- * A changed or deleted row tells each field that it changed or had. A new one tells its name alone: what it began with
+ * A changed or deleted row lists each field that it changed or had. A new one has its name alone: what it began with
  * is what the first change after it, or the row itself, has.
  */
 export function describeChanges(

@@ -21,7 +21,7 @@ export interface FollowedTable {
   readonly key: readonly string[];
   /** The column that names a row, or that identifies what names it. */
   readonly name: string;
-  /** Rows are made and removed, never changed: what a new one joins is told too. */
+  /** Rows are made and removed, never changed: the log lists what a new one joins too. */
   readonly link?: true;
   /** Columns that are not listed follow from others, or are the program's own, and are no news. */
   readonly fields: Readonly<Record<string, FollowedField>>;

@@ -6,7 +6,7 @@ import type { Captured } from "./changed-rows.ts";
 /** More would not fit on the page of a list. */
 const MOST_KEYS = 200;
 
-/** Tells everybody of the firm which records of live kinds the transaction has changed: their keys, and nothing of what they hold. */
+/** Sends the users of the firm the keys, and nothing else, of the live records that the transaction changed. */
 export async function tellChanges(
   db: TenantDb,
   captured: readonly Captured[],

@@ -3,7 +3,7 @@ import type { TenantDb } from "../../platform/database/tenant-db.ts";
 import type { ChangedRow } from "./changed-rows.ts";
 import type { NamedKind } from "./followed-table.ts";
 
-/** The name that an identifier stands for; undefined when nobody knows any more. */
+/** The name that an identifier stands for; undefined when it can no longer be found. */
 export type ValueNames = (kind: NamedKind, id: string) => string | undefined;
 
 /** Looks up everything that the rows refer to, with one query for each kind. */

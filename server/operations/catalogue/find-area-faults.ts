@@ -11,7 +11,7 @@ export function* findAreaFaults({ path: file, written }: SchemaFile): Generator<
     const operation = asJson(value);
     const methods = METHODS.filter((method) => operation[method] !== undefined);
     const [method] = methods;
-    // Only a fault asks for its place, for which the whole text is read again.
+    // Only a fault needs its place, for which the whole text is read again.
     const fault = (reason: string) => {
       const at = written?.locate(joinPointer("/operations", id), "key");
       return { file, steps: [], ...(at && { at }), reason };

@@ -8,10 +8,10 @@ import { type Validators, createValidators } from "./validators.ts";
 
 /** The catalogue in the form that requests need. */
 export interface ServedCatalogue {
-  /** All that are asked by requests: neither those that nobody serves yet, nor sockets. */
+  /** All that requests can call: neither those that are not served yet, nor sockets. */
   readonly operations: readonly Operation[];
   readonly validators: Validators;
-  /** Path, query and body of a request as one object; what that takes is made when an operation is first asked. */
+  /** Path, query and body of a request as one object; its reader is made when an operation is first called. */
   readonly readParams: (operation: Operation, raw: RawParams) => object;
   readonly permissions: PermissionTree;
 }

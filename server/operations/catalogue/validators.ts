@@ -78,7 +78,7 @@ function createAjv(project: Project, coerceTypes: false | "array"): Ajv2020 {
     coerceTypes,
     // 0.07 is no multiple of 0.01 to a computer, and 137410432.14 is 0.000002 off.
     multipleOfPrecision: 3,
-    // Errors carry the refused value: a blank text is told from a short one.
+    // Errors carry the refused value: it distinguishes a blank text from a short one.
     verbose: true,
     allowUnionTypes: true,
     strictRequired: false,

@@ -14,7 +14,7 @@ interface SocketDeps {
   readonly sockets: readonly Operation[];
   readonly hub: SocketHub;
   readonly authenticate: Authenticate;
-  /** The origin at which browsers know this server; undefined: as each request says. */
+  /** The origin at which browsers reach this server; undefined: as each request says. */
   readonly publicOrigin: string | undefined;
 }
 
@@ -42,7 +42,7 @@ const NOT_UNDERSTOOD = 1003;
 const TOO_MUCH = 1008;
 const FAULT = 1011;
 
-/** The sockets of signed-in browsers. Whoever may not have one is told by the code of the close, and sent nothing. */
+/** The sockets of signed-in browsers. One that is not allowed is closed with a code, and is sent nothing. */
 export async function bindSockets(app: FastifyInstance, deps: SocketDeps): Promise<void> {
   await app.register(websocket, {
     options: {

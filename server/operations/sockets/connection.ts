@@ -16,7 +16,7 @@ export interface Connection {
   checkedAt: number;
 }
 
-/** A browser that does not take what it is sent is let go: it comes back and asks for what it missed. */
+/** A browser that does not take what it is sent is disconnected: it connects again and requests what it missed. */
 const MOST_UNSENT = 1024 * 1024;
 
 /** Of a socket that the server ends because it does not keep up. */

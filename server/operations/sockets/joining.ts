@@ -4,7 +4,7 @@ import type { Connection } from "./connection.ts";
 /** A browser that has just come, or come back. */
 export interface Joining {
   readonly connection: Connection;
-  /** The number that it knows; undefined: it comes for the first time. */
+  /** The number of its newest message; undefined: it comes for the first time. */
   readonly knows: number | undefined;
 }
 

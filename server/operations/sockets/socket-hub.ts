@@ -10,7 +10,7 @@ export interface SocketHub {
   /** `knows`: the number of the newest message that it has got before. */
   readonly join: (connection: Connection, knows: number | undefined) => void;
   readonly leave: (connection: Connection) => void;
-  /** Tells a connection the number up to which it has got everything. */
+  /** Sends a connection the number up to which it has got everything. */
   readonly answerPing: (connection: Connection) => void;
   /** A write was committed: there may be messages. */
   readonly wake: () => void;
@@ -28,9 +28,9 @@ const LOOK_EVERY_MS = 1000;
 const ASLEEP_MS = 2 ** 30;
 
 /**
- * Everything is done in turns, one after the other: new messages get their numbers, whoever is connected gets the new
- * ones, whoever has come back those they missed. So nobody gets one out of order. After a turn that failed the next one
- * sends its messages again; a browser knows by the number that it has one already.
+ * Everything is done in turns, one after the other: new messages get their numbers, connected browsers get the new
+ * ones, returning browsers those that they missed. So none arrives out of order. After a turn that failed the next one
+ * sends its messages again; a browser ignores one whose number it has already.
  */
 export function createSocketHub(deps: HubDeps): SocketHub {
   const { db, tokens, logError } = deps;
@@ -43,7 +43,7 @@ export function createSocketHub(deps: HubDeps): SocketHub {
 
   const isEmpty = () => connections.size + joining.length === 0;
   const turn = async () => {
-    // A browser that comes while the newest number is read may know a newer one, from another process.
+    // A browser that comes while the newest number is read may have a newer one, from another process.
     const coming = joining;
     const newest = await numberMessages(db);
     const present = [...connections];

@@ -67,7 +67,7 @@ async function publish(account = "chenjie", title = "系统维护通知"): Promi
   expect(await server.request(account, "notice.create", notice)).toMatchObject({ code: "0" });
 }
 
-/** Nothing has come for so long as another socket has been told. */
+/** Waits until the witness's socket has got its message, by which time nothing has come for another. */
 async function afterAnother(account: string, tell: () => Promise<void>): Promise<void> {
   const witness = await connect(account);
   await tell();

@@ -5,9 +5,9 @@ import { type Connection, closeSignedOut } from "./connection.ts";
 
 /** Ends the connections of sign-ins that have ended. */
 export interface TokenWatch {
-  /** Asks the database about these now. */
+  /** Checks the tokens of these connections in the database now. */
   readonly recheck: (connections: readonly Connection[]) => Promise<void>;
-  /** Ends those whose time is over, and asks about those that were not asked about for long. */
+  /** Ends those whose time is over, and checks those in the database that were not checked for long. */
   readonly checkDue: (connections: Iterable<Connection>) => Promise<void>;
 }
 

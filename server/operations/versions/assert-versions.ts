@@ -11,7 +11,7 @@ import { StaleRefusal, staleMessage } from "../../platform/stale-refusal.ts";
 
 /**
  * Refuses a request whose rows have changed since they were read, or that does not say which version was read; until
- * the write ends nobody else changes them. What is not there, or not the user's to see, is left to the operation.
+ * the write ends no other changes them. Rows that are missing, or not the user's to see, are left to the operation.
  */
 export async function assertVersions(
   operation: Operation,

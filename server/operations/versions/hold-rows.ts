@@ -20,7 +20,7 @@ export async function holdRows(of: string, ids: readonly number[], context: Firm
   return records.map((record) => heldRecord(record, store));
 }
 
-/** The rows with these values, of which there may be none yet; whoever else asks for the same waits. */
+/** The rows with these values, of which there may be none yet; other writes about the same wait. */
 export async function holdRowsLike(
   of: string,
   where: Readonly<Record<string, readonly FieldValue[]>>,
@@ -48,7 +48,7 @@ function heldRecord(stored: StoredRecord, { record }: RecordStore): HeldRow {
   };
 }
 
-/** Without what is another user's own, or of companies that the user does not look after: what refuses it tells nothing of it. */
+/** Leaves out rows that are another user's, or of companies out of the user's scope: a refusal reveals nothing of them. */
 async function withinReach(held: readonly HeldRow[], { db, user }: FirmContext): Promise<HeldRow[]> {
   const rows = held.filter(({ ownerId }) => ownerId === undefined || ownerId === user.id);
   const companies = rows.flatMap(({ companyId }) => (companyId === undefined ? [] : [companyId]));
