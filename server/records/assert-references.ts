@@ -16,7 +16,7 @@ const known = new WeakMap<Operation, readonly Reference[]>();
 
 /**
  * Refuses a request that names a company, a user or a record which is not one of the firm, or none that the user may
- * see. What is a name says the catalogue: `x-ref`. One foreign name refuses the whole request.
+ * see. Parameters with `x-ref` in the catalogue are references. One foreign name refuses the whole request.
  */
 export async function assertReferences(
   operation: Operation,

@@ -38,7 +38,7 @@ export class RecordCounter<Row extends StoredRecord> extends RecordReader<Row> {
     return await groupRecords(this.scoped(), keys, selection, sums);
   }
 
-  /** The numbers of `x-counts` for the selected records, by name; the caller knows them. */
+  /** The numbers of `x-counts` for the selected records, by name; the caller states their type. */
   async summarise<Numbers extends Readonly<Record<string, number>>>(
     numbers: readonly CountedNumber[],
     selection: Selection = {},

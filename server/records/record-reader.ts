@@ -32,7 +32,7 @@ export class RecordReader<Row extends StoredRecord> {
 
   /**
    * Newest first, unless the kind or the caller has an order. For what one company or one record has; refuses beyond
-   * its bound, so that nobody adds up a part for the whole. What a firm has is counted, summed or streamed.
+   * its bound, so that no caller adds up a part for the whole. What a firm has is counted, summed or streamed.
    */
   async list(selection: Selection = {}): Promise<Row[]> {
     const { longestList = LONGEST_LIST } = this.context;

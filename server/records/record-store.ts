@@ -32,7 +32,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> extends Record
     return await RecordStore.openNamed<RecordRow<Name>>(name, context);
   }
 
-  /** Of a kind whose name is known at run time alone: its rows are of any shape. */
+  /** Of a kind whose name is a value of run time: its rows are of any shape. */
   static async openNamed<Row extends StoredRecord = StoredRecord>(
     name: string,
     context: FirmContext,
@@ -167,7 +167,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> extends Record
     return await this.presentIn<RowOf<Id> & object>(shape, records);
   }
 
-  /** As people see them, with exactly the properties of a shape of the catalogue; the caller knows its type. */
+  /** As users see them, with exactly the properties of a shape of the catalogue; the caller states its type. */
   async presentIn<Shown extends object>(
     shape: JsonSchema,
     records: readonly StoredRecord[],

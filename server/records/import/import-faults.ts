@@ -21,7 +21,7 @@ export interface ImportFault {
 }
 
 /**
- * Everything that can be told beforehand of the rows, in the order of the file: what a cell cannot hold, and what must
+ * All faults of the rows that can be found beforehand, in the order of the file: what a cell cannot hold, and what must
  * be unique and stands in the firm, or further up in the file, already.
  */
 export async function findImportFaults(

@@ -73,7 +73,7 @@ export async function checkImport({ use, store, params, context }: Effect): Prom
   };
 }
 
-/** So many faults are told at once. */
+/** The most faults that one refusal lists. */
 const MOST_FAULTS = 100;
 
 /**

@@ -11,7 +11,7 @@ export interface NamedReference {
   readonly isRequired: boolean;
 }
 
-/** What is looked up of a reference → what it is called by. */
+/** The field that an import looks up → the kind of record that it is the name of. */
 const NAMES = { companyName: "company", name: "staff" } as const;
 
 /** The reference whose name a property looks up: of `clientId.companyName` the client. */

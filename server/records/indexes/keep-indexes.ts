@@ -5,7 +5,7 @@ import { planRecords } from "../plan/plan-records.ts";
 import { INDEX_PREFIX, type RecordIndex, recordIndexes, uniqueIndexes } from "./record-indexes.ts";
 
 /**
- * Makes the indexes that the catalogue asks for, and drops those that it no longer does; others are left alone. Throws
+ * Makes the indexes that the catalogue requires, and drops those that it no longer does; others are left alone. Throws
  * when records that are there share what must be unique.
  */
 export async function keepIndexes(db: Kysely<Database>, project: Project): Promise<void> {

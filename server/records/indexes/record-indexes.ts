@@ -6,7 +6,7 @@ import { type OperationPlan, type RecordPlans, planRecords } from "../plan/plan-
 import { type FieldPlan, type RecordPlan, fieldOf, planRecord } from "../plan/record-plan.ts";
 import { usualMatch } from "../plan/usual-match.ts";
 
-/** All indexes that the catalogue asks for begin like this. */
+/** The names of all indexes that the catalogue requires begin like this. */
 export const INDEX_PREFIX = "record_index_";
 
 export interface RecordIndex {
@@ -20,7 +20,7 @@ export interface UniqueIndex extends RecordIndex {
   readonly fields: readonly string[];
 }
 
-/** The indexes that the catalogue's `unique`, `x-ref`, `x-filter` and `x-sort` ask for. */
+/** The indexes that the catalogue's `unique`, `x-ref`, `x-filter` and `x-sort` require. */
 export function recordIndexes(project: Project): RecordIndex[] {
   const { records, operations } = planRecords(project);
   const plans = [...records.values()];

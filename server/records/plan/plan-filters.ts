@@ -29,7 +29,7 @@ export function planFilters(operation: Operation, plan: RecordPlan): Filters {
   return made;
 }
 
-/** A parameter that cannot narrow is refused when it is asked for: handlers take some for themselves. */
+/** A parameter that cannot narrow throws only when it is used: handlers take some for themselves. */
 function makeFilters(operation: Operation, plan: RecordPlan): Filters {
   const beside = besideFilters(operation);
   const filters = new Map<string, FilterPlan | undefined>();

@@ -19,7 +19,7 @@ export interface FieldPlan {
   readonly kind: ColumnKind;
   /** The column that keeps it; undefined: among the fields, or looked up. */
   readonly column: string | undefined;
-  /** It is not kept: found through what the record refers to, or told by a derived state. */
+  /** It is not kept: found through what the record refers to, or given by a derived state. */
   readonly isLookedUp: boolean;
   /** In a query of `plainRecord as r`. */
   readonly value: RawBuilder<unknown>;
@@ -50,7 +50,7 @@ export interface RecordPlan {
   readonly fields: ReadonlyMap<string, FieldPlan>;
   readonly lookedUp: readonly FieldPlan[];
   readonly selections: readonly AliasedRawBuilder<unknown, string>[];
-  /** Fields that tell a derived state; `planOn` gives them their values. */
+  /** Fields that hold a derived state; `planOn` gives them their values. */
   readonly derived: readonly FieldPlan[];
   /** Names of what the JSON column keeps. */
   readonly kept: readonly string[];

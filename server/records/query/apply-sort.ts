@@ -1,4 +1,4 @@
-/** The order that a list is asked for. */
+/** The order that a request wants of a list. */
 export interface SortRequest<Field extends string> {
   readonly sortField?: Field;
   readonly sortOrder?: "asc" | "desc";
@@ -9,7 +9,7 @@ export type Sorts<Query, Field extends string> = {
   readonly [Name in Field]: (query: Query, order: "asc" | "desc") => Query;
 };
 
-/** Orders the query by the field that is asked for, ascending without a direction; by `usual` when none is. */
+/** Orders the query by the requested field, ascending without a direction; by `usual` when there is none. */
 export function applySort<Query, Field extends string>(
   query: Query,
   sorts: Sorts<Query, Field>,

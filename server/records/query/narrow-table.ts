@@ -8,12 +8,12 @@ import { type ComparedField, type Condition, anyMatches } from "./record-conditi
 import { type Column, type Searched, columnSql } from "./search-names.ts";
 
 /**
- * Field of a list's rows → the column of the query that tells it; of the name of a client or of staff the columns that
+ * Field of a list's rows → the column of the query that gives it; of the name of a client or of staff the columns that
  * are searched for it, its own first.
  */
 export type TableColumns = Readonly<Record<string, Column | Searched>>;
 
-/** The effect on a query of parameters that no column of it tells. */
+/** The effect on a query of parameters that no column of it answers. */
 export type TableFilters<Query, Params> = {
   readonly [Name in keyof Params]?: (query: Query, value: NonNullable<Params[Name]>) => Query;
 };
@@ -24,7 +24,7 @@ interface Narrowed<Query> {
 
 /**
  * Narrows a list of other tables than records as the catalogue describes its parameters: by `x-filter`, else by the
- * field of their name. `filters` goes before; parameters that neither knows are the caller's.
+ * field of their name. `filters` goes before; parameters that neither covers are the caller's.
  */
 export function narrowTable<Query extends Narrowed<Query>, Params extends object>(
   query: Query,
@@ -61,7 +61,7 @@ function readCondition(
   return conditionOf({ fields, matchOf: matchOf(property, filter?.match) }, value);
 }
 
-/** The condition on the columns that tell the fields of a row; throws for a field that none tells. */
+/** The condition on the columns that give the fields of a row; throws for a field without a column. */
 export function tableCondition(
   row: JsonSchema | undefined,
   columns: TableColumns,

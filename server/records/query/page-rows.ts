@@ -11,7 +11,7 @@ type Params = Readonly<Record<string, unknown>>;
  * One page of rows that were worked out, narrowed and sorted as the catalogue describes the parameters: by `x-filter`,
  * else by the property of their name. Parameters that name no property of a row are the caller's. All rows are in
  * memory: only for one of each client or member of staff of a firm, whose states come of several tables and a calendar
- * that no statement can read. What one table or the records tell is paged by the database: `narrowTable`, `RecordStore`.
+ * that no statement can read. Rows of one table or of records are paged by the database: `narrowTable`, `RecordStore`.
  */
 export function pageRows<One extends Row>(
   operation: Operation,

@@ -43,7 +43,7 @@ export function planThrough(
   });
 }
 
-/** The conditions of the parameters on records that refer: those of one kind are asked of one record together. */
+/** The conditions of the parameters on records that refer: those of one kind must hold for one record together. */
 export function readThrough(
   plans: readonly ThroughPlan[],
   params: Readonly<Record<string, unknown>>,

@@ -20,7 +20,7 @@ export interface RowsChange {
 }
 
 interface RowChange {
-  /** As the user who ticked it knows it. */
+  /** Its name, as shown to the user who ticked it. */
   readonly name: string;
   /** Its own parameters: which row it is, and the version that was read. */
   readonly params: Fields;
@@ -33,7 +33,7 @@ interface RowFailure {
   /** Its place among the rows that are tried. */
   readonly row: number;
   readonly reason: string;
-  /** Somebody else has changed it since it was read: to try it again changes nothing. */
+  /** Another user has changed it since it was read: another try would fail as well. */
   readonly isStale?: true;
 }
 
@@ -91,13 +91,13 @@ function assertDone(answer: unknown): void {
   if (failure) throw new Refusal("rule", String(failure.reason));
 }
 
-/** Nobody learns of what is not theirs to see whether it is still there. */
+/** The reason of a refusal; the same for a missing row as for one that the user may not see. */
 function reasonOf({ kind, message, fieldErrors }: Refusal): string {
   if (kind === "missing") return "已被彻底删除，或已不由您负责";
   return fieldErrors.length > 0 ? fieldErrors.map((error) => error.message).join("；") : message;
 }
 
-/** So many of those that were not changed are told by name; the file has all. */
+/** The most unchanged rows that the message names; the file has all. */
 const TOLD = 3;
 
 async function resultOf({ rows, verb }: RowsChange, failures: readonly RowFailure[]): Promise<JobResult> {

@@ -16,7 +16,7 @@ type Referring = Reference & Leaving;
 /**
  * Before records are deleted: their parts go with them; what else refers to them refuses it.
  * Records that leave with them refuse nothing. Those in a recycle bin keep theirs until they are restored or gone.
- * One statement asks for all kinds that refer, and one more for each level of parts.
+ * One statement looks up all kinds that refer, and one more for each level of parts.
  */
 export async function deleteDependents(
   plan: RecordPlan,
@@ -64,7 +64,7 @@ async function readReferring(db: TenantDb, asked: readonly Asked[]): Promise<Ref
   });
 }
 
-/** Records that refer; `way` tells the questions of a statement apart. */
+/** Records that refer; `way` is the number of the query within its statement. */
 function referringTo(db: TenantDb, { reference: { plan, field }, ids }: Asked, way: number) {
   return db
     .selectFrom("plainRecord as r")
