@@ -48,7 +48,7 @@ function heldRecord(stored: StoredRecord, { record }: RecordStore): HeldRow {
   };
 }
 
-/** Leaves out rows that are another user's, or of companies out of the user's scope: a refusal reveals nothing of them. */
+/** Leaves out rows of other users and of companies that the user may not see: a refusal reveals nothing of them. */
 async function withinReach(held: readonly HeldRow[], { db, user }: FirmContext): Promise<HeldRow[]> {
   const rows = held.filter(({ ownerId }) => ownerId === undefined || ownerId === user.id);
   const companies = rows.flatMap(({ companyId }) => (companyId === undefined ? [] : [companyId]));
