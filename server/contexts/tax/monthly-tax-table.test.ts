@@ -9,7 +9,7 @@ const MONTHS = 60;
 const PERIODS = [10, 9, 8] as const;
 const CODES = new Set(MONTHLY_TAX_ACTIONS.map(({ permission }) => permission));
 
-/** What the buttons of a row send. */
+/** The requests that the buttons of a row send. */
 const REQUESTS: readonly (readonly [action: string, operation: string, params: object])[] = [
   ["notify", "taxConfirm.confirmTax", { operationType: 1, taxStatus: "correct", paymentTimeType: 1 }],
   ["changePayTime", "taxNotice.batchNotice", { operationType: 3, paymentTimeType: 1 }],
@@ -79,7 +79,7 @@ async function put(companyId: number, kjqj: number, facts: object) {
   expect(numUpdatedRows).toBe(1n);
 }
 
-/** The server's reason; null when it did what it was asked for. */
+/** The server's reason; null when it carried the request out. */
 async function refusalOf(operation: string, params: object, companyId: number): Promise<string | null> {
   const asked = operation === "taxConfirm.sendCheckConfirmTask" ? "companyIdList" : "qyIdList";
   const { code, message, result } = await server.request("chenjie", operation, {

@@ -9,7 +9,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 import { type BankAccount, atBank, findAccount, isAuthorised } from "./bank-account.ts";
 import { dayAfter } from "./days-until.ts";
 
-/** The fields that tell the account from others, and the balance that its books begin with. */
+/** The fields that identify the account, and the balance that its books begin with. */
 const NAMED = [
   "yhzhid",
   "companyId",
@@ -21,7 +21,7 @@ const NAMED = [
   "openingBalance",
 ] as const;
 
-/** The balance of an account in the books and, where the bank may be asked and answers, at the bank. */
+/** The balance of an account in the books and, where the bank may be queried and answers, at the bank. */
 export const accountBalance = operation("bankAccount.balance", async (params, context) => {
   const account = await accountOf(params, context);
   const { yhzhid } = account;

@@ -14,7 +14,7 @@ export async function findAccount(yhzhid: number, context: FirmContext): Promise
   return await store.find(yhzhid);
 }
 
-/** True when the bank may be asked on this day. */
+/** True when the bank may be queried about the account on this day. */
 export function isAuthorised({ authStatus, authEndDate }: BankAccount, today: string): boolean {
   return authStatus === DEPUTE.granted && authEndDate !== null && authEndDate >= today;
 }

@@ -27,7 +27,7 @@ interface Progress extends Collected {
   readonly failures: readonly string[];
 }
 
-/** Asks the bank of each account for what has happened and for receipts; accounts fail for themselves. */
+/** Collects the entries and receipts of each account from its bank; one account that fails stops no other. */
 export const collectStatementsJob: JobKind<CollectionParams> = async (params, context) => {
   const { yhzhidList } = params;
   const begin: Progress = { done: 0, failures: [], lineCount: 0, receiptCount: 0 };

@@ -3,10 +3,10 @@ import { accountTotals } from "./account-totals.ts";
 import type { BankAccount } from "./bank-account.ts";
 import { dayAfter } from "./days-until.ts";
 
-/** The number of days back for which an account without entries is asked about. */
+/** The number of past days that are collected for an account without entries. */
 const FIRST_TIME = 30;
 
-/** The days to ask about: as wished, else from the last entry to yesterday. */
+/** The days to collect: those of the request, else from the last entry to yesterday. */
 export async function collectionSpan(
   account: BankAccount,
   asked: { readonly startDate?: string; readonly endDate?: string },

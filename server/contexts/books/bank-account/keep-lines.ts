@@ -14,7 +14,7 @@ export interface Collected {
 
 const COLLECTED = 2;
 
-/** Keeps the lines that are not there yet. Those of confirmed periods and before the account was opened are passed over, and told of. */
+/** Keeps the lines that are not there yet; skips and reports those of confirmed periods and before the account's opening. */
 export async function keepLines(
   account: BankAccount,
   lines: readonly StatementLine[],
@@ -56,7 +56,7 @@ export async function keepLines(
   return { lineCount, receiptCount, note };
 }
 
-/** Notes the receipts that the bank has by now for the days asked about; gives their number. */
+/** Notes the receipts that the bank has by now for the collected days; returns their number. */
 export async function missingReceipts(
   account: BankAccount,
   startDate: string,

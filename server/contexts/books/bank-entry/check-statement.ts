@@ -4,7 +4,7 @@ import type { WorkbookRow } from "../../../platform/spreadsheet/read-workbook.ts
 
 /**
  * Refuses a statement whose lines are not in the order of their days, or whose balances do not follow from each other.
- * `openingFen`: the balance before its first line, where that is known. Lines with faults of their own are left to the import.
+ * `openingFen`: the balance before its first line; undefined: unknown. The import handles lines with faults.
  */
 export function checkStatement(rows: readonly WorkbookRow[], openingFen: number | undefined): void {
   let last: { readonly day: string; readonly fen: number | undefined } = { day: "", fen: openingFen };

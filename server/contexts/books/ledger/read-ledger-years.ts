@@ -25,8 +25,8 @@ interface MonthSums {
 }
 
 /**
- * Company → its year up to a month, of those whose books have balances of that month. What the month itself earned is told
- * by the subjects of profit and loss, so it does not matter whether they have been carried to 本年利润, or that to 利润分配.
+ * Company → its year up to a month, of those whose books have balances of that month. The month's own result is read
+ * from the subjects of profit and loss, so it does not matter whether they have been carried to 本年利润, or that to 利润分配.
  */
 export async function readLedgerYears(
   db: TenantDb,
@@ -55,7 +55,7 @@ function yearOf(rows: readonly MonthSums[], last: MonthSums): LedgerYear {
   };
 }
 
-/** 季度平均值 are the halves of 季初值 and 季末值; of a quarter that the books begin in, of its first month that is known. */
+/** 季度平均值 are the halves of 季初值 and 季末值; of a quarter that the books begin in, of its first month with balances. */
 function averageAssets(rows: readonly MonthSums[]): number {
   const quarters = [3, 6, 9, 12].flatMap((end) => {
     const inQuarter = rows.filter((row) => row.kjqj > end - 3 && row.kjqj <= end);

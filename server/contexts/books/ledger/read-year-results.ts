@@ -4,7 +4,7 @@ import { groupRows } from "../../../../src/domain/group-rows.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { CREDIT } from "../subject/balance-sides.ts";
 
-/** What a company's profit of a year is made of, as its books have it, in 分. */
+/** The parts of a company's profit of a year, from its books, in 分. */
 interface YearResult {
   /** 营业收入: of the main business and others. */
   readonly revenue: number;

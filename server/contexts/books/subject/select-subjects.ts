@@ -8,7 +8,7 @@ import { readSubjects, type Subject } from "./subject.ts";
 
 /**
  * The subjects of a ledger with their balances in a period; those above others show the sums of what is below them.
- * `withUpper`: what stands above one that is asked for comes along.
+ * `withUpper`: the subjects above a selected one are included.
  */
 export const selectSubjects = operation("subject.select", async (params, context) => {
   const { kjnd, kjqj, withUpper, ...filters } = params;

@@ -9,13 +9,13 @@ import { CJZT, isOpen, taskState } from "./task-state.ts";
 
 type PeriodParams = ParamsOf<"collection.task.socialSecurity">;
 
-/** Asks the tax bureau what a company is registered for. */
+/** Starts a collection of a company's registered taxes from the tax bureau. */
 export const sendTask = operation(
   "collection.task.send",
   async (period, context) => await startTask(1, period, context),
 );
 
-/** Asks the tax bureau for a company's social insurance. */
+/** Starts a collection of a company's social insurance from the tax bureau. */
 export const sendSocialTask = operation(
   "collection.task.socialSecurity",
   async (period, context) => await startTask(2, period, context),
@@ -50,7 +50,7 @@ export const checkTask = operation("collection.task.check", async ({ taskid }, c
 
 const FAILED_JOB = 2;
 
-/** Stops a collection that is not over. What it has kept by then stays. */
+/** Stops a collection that is not over. The data that it has kept by then stays. */
 export const cancelTask = operation("collection.task.cancel", async ({ taskid }, context) => {
   const { task } = await findTask(taskid, context);
   const { db, clock, user } = context;

@@ -9,7 +9,7 @@ import { isFilingDue } from "./filing-due.ts";
 import { CJZT } from "./task-state.ts";
 import { SOURCE, readSettings } from "./tax-settings.ts";
 
-/** Kind of the job that asks the tax bureau. */
+/** Kind of the job that collects registered taxes from the tax bureau. */
 export const TAX_COLLECTION = "collection.taxes";
 
 /** 1 税种认定, 2 社保. */

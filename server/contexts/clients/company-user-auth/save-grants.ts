@@ -8,7 +8,7 @@ export const saveGrants = operation("companyUserAuth.save", async ({ companyId, 
   return await grantCompanies(context, companies, userIdList, "replace");
 });
 
-/** Takes all of the companies from all of the users. Who does not look after one of them is passed over. */
+/** Takes all of the companies from all of the users. Pairs without a grant are passed over. */
 export const deleteGrants = operation(
   "companyUserAuth.batchDelete",
   async ({ companyIdList, userIdList }, context) => {

@@ -21,13 +21,13 @@ const CARD = [
 
 export type Reading = Pick<FirmContext, "db" | "user">;
 
-/** Everything that is known of one client company, in the recycle bin too; what is personal is masked. */
+/** All facts of one client company, in the recycle bin too; personal data is masked. */
 export const companyServiceInfo = operation(
   "company.serviceInfo",
   async ({ companyId }, context) => await readClientCompany(context, companyId),
 );
 
-/** The little of a client company that lists tell beside its name. */
+/** The few facts of a client company that lists show beside its name. */
 export const companyCard = operation("company.card", async ({ companyId }, context) =>
   pickFields(await readClientCompany(context, companyId), CARD),
 );

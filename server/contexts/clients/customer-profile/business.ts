@@ -7,7 +7,7 @@ import { companyValues } from "../company/edit/company-values.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 import { keepModifications } from "../delegation/company-modifications.ts";
 
-/** Everything that is known of the customer; what is personal is masked. */
+/** All facts of the customer; personal data is masked. */
 export const businessInfo = operation(
   ["customerProfile.businessInfo", "customerProfile.business.query"],
   async ({ qyid }, context) => await readClientCompany(context, qyid),

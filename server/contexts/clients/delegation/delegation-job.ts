@@ -5,7 +5,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 import { DEPUTE, type DelegationAction } from "./delegation-states.ts";
 import { changeDelegation } from "./log-delegation.ts";
 
-/** Kind of the job that asks the bureau. */
+/** Kind of the job that sends delegations to the bureau. */
 export const DELEGATION_JOB = "delegation.operation";
 
 interface JobParams {
@@ -18,7 +18,7 @@ interface Done {
   readonly failed: readonly string[];
 }
 
-/** Asks the bureau for one delegation after the other; a refusal leaves the others alone. */
+/** Sends one delegation after the other to the bureau; a refused one stops no other. */
 export const delegationJob: JobKind<JobParams> = async ({ action, ids }, context) => {
   let { next, failed }: Done = (context.resume as Done | null) ?? { next: 0, failed: [] };
   while (next < ids.length) {
@@ -79,7 +79,7 @@ const STEPS: Readonly<Record<JobParams["action"], Step>> = {
   },
 };
 
-/** Null when it was done or no longer asked for; else what went wrong, with the company's name. */
+/** Null when it was done or no longer waits; else the reason of the failure, with the company's name. */
 async function ask(context: FirmContext, id: number, action: JobParams["action"]): Promise<string | null> {
   const step = STEPS[action];
   const delegation = await waiting(context, id, step.waiting);

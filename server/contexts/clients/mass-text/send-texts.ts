@@ -26,7 +26,7 @@ interface Progress {
   readonly faults: readonly string[];
 }
 
-/** So many of those that were not reached are told by name; the result has them all. */
+/** The most clients not reached that the message names; the result has them all. */
 const TOLD = 5;
 
 /** Leaves a job that sends a text to clients, unless none of them can be reached. */

@@ -23,7 +23,7 @@ export async function openRight(grant: Grant, orderNo: string, context: FirmCont
   return await rights.create({ rightsName, rightsKind, ...numbers, startDate, endDate, orderNo });
 }
 
-/** A right that costs nothing, with the trade that tells where it came from. */
+/** Opens a right that costs nothing, with the trade that records its source. */
 export async function openFreeRight(
   grant: Grant,
   tradeKind: "gift" | "code",

@@ -6,7 +6,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 export type Right = RecordRow<"rights">;
 export type Allocation = RecordRow<"rightsAllocation">;
 
-/** A right; other writes about it wait until this one ends. Whoever locks allocations too locks them before. */
+/** A right; other writes about it wait until this one ends. A write that locks allocations too locks them before. */
 export async function takeRight(rightsId: number, context: FirmContext): Promise<Right> {
   const rights = await RecordStore.open("rights", context);
   const [right] = await rights.take([rightsId]);

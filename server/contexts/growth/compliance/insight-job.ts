@@ -27,7 +27,7 @@ interface Progress {
 const CHUNK = 10;
 const NAMED_FAILURES = 5;
 
-/** Examines the companies; those that are stopped, or in the recycle bin by now, are told and left out. */
+/** Examines the companies; those that are stopped, or in the recycle bin by now, are left out and reported. */
 export const insightJob: JobKind<InsightParams> = async ({ companyIds, period }, job) => {
   assertMayExport(job, "businessInsight.compliance.refresh");
   let progress = (job.resume as Progress | null) ?? { done: 0, risky: 0, failures: [] };

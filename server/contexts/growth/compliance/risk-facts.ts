@@ -1,4 +1,4 @@
-/** The facts that the rules look at: a company as it stood at the end of a period. Amounts in yuan, shares in percent; null: not known. */
+/** The facts of a company at the end of a period, for the rules. Amounts in yuan, shares in percent; null: unknown. */
 export interface RiskFacts {
   readonly companyId: number;
   /** `001` general, `101` small-scale. */

@@ -32,7 +32,7 @@ export function predictionFields({ rule, riskGrade, threshold, value, ratio }: N
   return { title, ruleCode, category, riskGrade, value, threshold, unit, ratio, content, advice, platforms };
 }
 
-/** A risk as it was known before. */
+/** A risk as the examination before has kept it. */
 export interface KnownRisk {
   readonly ruleCode: string;
   readonly title: string;

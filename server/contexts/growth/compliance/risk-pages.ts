@@ -10,7 +10,7 @@ const FIRM = 2;
 
 type RiskQuery = ParamsOf<"fintaxError.riskChange.query">;
 
-/** Risks, gravest first; those that are gone only when they are asked for. */
+/** Risks, gravest first; those that are gone only when the request wants them. */
 export const riskItems = operation(
   ["compliance.queryRiskItem", "fintaxError.query"],
   async ({ riskGrade, state, ...query }, context) =>

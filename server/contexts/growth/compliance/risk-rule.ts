@@ -24,7 +24,7 @@ export interface RiskRule {
   /** Taken from the hundred points. */
   readonly score: number;
   readonly platforms: readonly RiskPlatform[];
-  /** The value compared with the threshold; null when the rule does not concern the company, or nothing is known. */
+  /** The value compared with the threshold; null when the rule does not concern the company, or facts are missing. */
   readonly measure: (facts: RiskFacts) => number | null;
   readonly describe: (value: number, facts: RiskFacts) => string;
 }

@@ -36,7 +36,7 @@ export async function changeRelation(
   await changes.create({ qyId, beforeLevel, relationshipLevel: level, reason, userId: context.user.id });
 }
 
-/** Says how well the firm knows the client, and why; what was said before is kept. */
+/** Sets the firm's degree of acquaintance with the client, with the reason; earlier ones are kept. */
 export const changeCompanyRelationship = operation(
   "visit.recommend.changeCompanyRelationShip",
   async ({ qyId, relationshipLevel, reason }, context) => {

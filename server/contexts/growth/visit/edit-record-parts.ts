@@ -85,7 +85,7 @@ export const editIntroduce = operation(
 
 const FOUND = { source: "visit" } as const;
 
-/** Notes which risks the client was told of; from then on they count as discussed. */
+/** Notes which risks were presented to the client; from then on they count as discussed. */
 export const editFintaxError = operation(
   "visit.record.editFintaxError",
   async ({ recordId, riskItemIds, fintaxContent }, context) => {

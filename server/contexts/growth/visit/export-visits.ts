@@ -3,7 +3,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { VISIT_REPORT, type VisitReportParams } from "./visit-report-job.ts";
 
-/** Leaves a job that writes visits to a document; of a plan it counts how often that was asked for. */
+/** Leaves a job that writes visits to a document; of a plan it counts the exports. */
 export const exportVisits = operation("visit.pdf.export", async ({ recordIds, planId }, context) => {
   if ((recordIds === undefined) === (planId === undefined)) {
     const message = "请选择要导出的拜访记录或拜访计划";

@@ -3,7 +3,7 @@ import type { Condition } from "../../../records/query/record-conditions.ts";
 
 /**
  * The state of a plan: the code table `visitPlanStatus`. `overdue` is never kept: it is a pending plan whose time has
- * passed. No derived state can tell it: those know the present day, and a visit is overdue from its moment on.
+ * passed. No derived state can express it: those depend on the present day, and a visit is overdue from its moment on.
  */
 export const PLAN = { pending: 1, ongoing: 2, finished: 3, cancelled: 4, overdue: 5 } as const;
 
@@ -15,7 +15,7 @@ export function shownStatus(status: unknown, planTime: unknown, now: string): un
   return status === PLAN.pending && String(planTime) < now ? PLAN.overdue : status;
 }
 
-/** Pending and overdue plans are kept alike and told apart by their time. */
+/** Pending and overdue plans are kept alike and differ by their time. */
 export function statusConditions(status: number | undefined, { now, after }: Clock): Condition[] {
   if (status === undefined) return [];
   const kept: Condition = { fields: ["status"], match: "equals", value: status };

@@ -14,7 +14,7 @@ export interface VisitReportParams {
   readonly recordIds: readonly number[];
 }
 
-/** Writes the visits, newest first; those that have been deleted since are told and left out. */
+/** Writes the visits, newest first; those that have been deleted since are left out and reported. */
 export const visitReportJob: JobKind<VisitReportParams> = async ({ recordIds }, context) => {
   assertMayExport(context, "performanceCentre.visits.export");
   const records = await RecordStore.open("visitRecord", context);

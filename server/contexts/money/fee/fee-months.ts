@@ -20,7 +20,7 @@ export interface FeePayment {
 
 export type FeeState = "overdue" | "due" | "paid";
 
-/** A client whose fee runs out within so many months is to be asked, where the firm says nothing else. */
+/** The months before its end in which a fee is due for renewal, unless the firm sets others. */
 const DUE_WITHIN = 2;
 
 /** The number of months from one to the other, both included; 0 when the last is before the first. */
@@ -45,7 +45,7 @@ export function feeStanding(
   };
 }
 
-/** The state of those who owe nothing; `limit` is the first month that lies too far ahead to ask for. */
+/** The state of those who owe nothing; `limit` is the first month that is not due yet. */
 function stateAhead(paidTo: string, stopPeriod: string | null, limit: string): FeeState {
   return stopPeriod === null && paidTo < limit ? "due" : "paid";
 }

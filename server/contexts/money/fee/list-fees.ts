@@ -7,7 +7,7 @@ import { pageRows } from "../../../records/query/page-rows.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 import { type FeeClientYear, readFeeClients, readFeeYear } from "./fee-clients.ts";
 
-/** The ledger of fees: those who owe most first, unless an order is asked for. */
+/** The ledger of fees: clients who owe most first, unless the request has an order. */
 export const listFees = operation("fee.queryManagerList", async (params, context) => {
   const clients = await readFeeClients(context);
   const urgent = clients.toSorted((a, b) => b.owedAmount - a.owedAmount);

@@ -7,9 +7,9 @@ import { pageRows } from "../../../records/query/page-rows.ts";
 import { type FeeClient, readFeeClients } from "./fee-clients.ts";
 import { readRenewalTerms } from "./renewal-setting.ts";
 
-/** An accountant with the clients to be asked: those whose fee runs out, and those who owe for long enough. */
+/** An accountant with the clients to remind: those whose fee runs out, and those who owe for long enough. */
 export interface AccountantToRemind {
-  /** Null: nobody looks after these clients. */
+  /** Null: no accountant looks after these clients. */
   readonly userId: number | null;
   readonly userName: string;
   readonly clientNum: number;
@@ -17,7 +17,7 @@ export interface AccountantToRemind {
   readonly owed: readonly FeeClient[];
 }
 
-/** The accountants who have somebody to ask. */
+/** The accountants who have clients to remind. */
 export async function readAccountantsToRemind(context: FirmContext): Promise<AccountantToRemind[]> {
   const { owedMonths } = await readRenewalTerms(context);
   const served = (await readFeeClients(context)).filter(({ stopPeriod }) => stopPeriod === null);

@@ -8,7 +8,7 @@ import type { FeeClient } from "./fee-clients.ts";
 import { type AccountantToRemind, debtOf, readAccountantsToRemind } from "./renewal-accountants.ts";
 import { readRenewalTerms } from "./renewal-setting.ts";
 
-/** Kind of the job that tells the staff whom to ask for a renewal. */
+/** Kind of the job that notifies the staff of the clients whose renewal is due. */
 export const RENEWAL_REMINDER = "fee.renewalReminder";
 
 /** Of each kind so many clients are named; the others are counted. */
@@ -26,7 +26,7 @@ interface ReminderParams {
   readonly now?: boolean;
 }
 
-/** Tells each accountant of their own clients, and the administrators of all; each is told once. */
+/** Sends each accountant a notice of their own clients, and the administrators one of all; each gets one. */
 export const renewalReminderJob: JobKind<ReminderParams> = async ({ now = false }, context) => {
   const terms = await readRenewalTerms(context);
   const day = Number(context.clock.now().slice(8, 10));

@@ -14,7 +14,7 @@ import { companyByCompany } from "./company-by-company.ts";
 import { handedIn } from "./handed-in.ts";
 import { COLLECTED, DECLARED, NOTICE, PAID } from "./pit-declaration.ts";
 
-/** Kind of the job that asks the tax bureau for what was declared and paid. */
+/** Kind of the job that collects from the tax bureau what was declared and paid. */
 export const PIT_COLLECT = "pit.collect";
 
 /** Leaves a job that collects the declarations of these companies. */

@@ -12,7 +12,7 @@ interface Progress {
 
 /** The work of a job on one declaration after the other; each of them happens once. */
 interface CompanyWork {
-  /** Asks the bureau and keeps its answer. Throws a GatewayRefusal. */
+  /** Sends the declaration to the bureau and keeps the answer. Throws a GatewayRefusal. */
   readonly work: (declaration: PitDeclaration, context: FirmContext) => Promise<void>;
   /** Keeps why it did not go. */
   readonly fail: (declaration: PitDeclaration, reason: string, context: FirmContext) => Promise<void>;
@@ -20,7 +20,7 @@ interface CompanyWork {
 
 const TOLD = 3;
 
-/** Goes through declarations by their ids and tells how many went well, and why the others did not. */
+/** Works through declarations by their ids; the result has the number that succeeded and the reasons of the others. */
 export async function companyByCompany(
   ids: readonly number[],
   { work, fail }: CompanyWork,

@@ -7,7 +7,7 @@ import type { PitDeclaration } from "./pit-declaration.ts";
 /** Of the code table `salaryPeriodState`. */
 const ALL_CONFIRMED = 3;
 
-/** The declaration as the bureau is told of it. */
+/** The declaration in the form that the bureau takes. */
 export function handedIn(declaration: PitDeclaration, { clock }: Pick<FirmContext, "clock">): HandedIn {
   const { nsrsbh, kjnd, kjqj, salaryStatus, ybtse } = declaration;
   return {

@@ -6,7 +6,7 @@ import { undoFault } from "./undo-fault.ts";
 type Month = Pick<PitDeclaration, "qyid" | "kjnd" | "kjqj">;
 
 /**
- * The reasons against taking declarations back, as users read them; null: it can be done. The list tells them beforehand,
+ * The reasons against revoking declarations, as users read them; null: it can be done. The list shows them beforehand,
  * and a revocation is refused for the same ones.
  */
 export async function undoObstacles(

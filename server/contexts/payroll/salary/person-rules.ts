@@ -37,7 +37,7 @@ export const personRules: RulesOf<"salaryPerson"> = {
   },
 };
 
-/** Birth date and sex as a resident's number tells them. */
+/** Birth date and sex, read from a resident's identity number. */
 function identityFacts({ zjlx, zjhm }: Fields, today: string): Fields {
   if (zjlx !== RESIDENT_CARD || typeof zjhm !== "string") return {};
   const facts = readIdentityNumber(zjhm, today);

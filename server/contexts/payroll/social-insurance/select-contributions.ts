@@ -123,7 +123,7 @@ function lastTask(db: TenantDb, { kjnd, kjqj }: Month) {
     .as("task");
 }
 
-/** The form of the month, where the bureau's registration asks for one. */
+/** The form of the month, where the bureau's registration requires one. */
 function declaredForm(db: TenantDb, { kjnd, kjqj }: Month) {
   return db
     .selectFrom("plainRecord as f")

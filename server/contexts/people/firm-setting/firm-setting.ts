@@ -34,5 +34,5 @@ const save = operation("config.firmSetting.save", async (fields, context) => {
   return null;
 });
 
-/** What a firm decides for all who work in it. */
+/** The operations of the settings that hold for all users of a firm. */
 export const firmSettingOperations: readonly FirmOperation[] = [query, save];

@@ -2,7 +2,7 @@ import type { SignedInUser } from "../../../access/signed-in-user.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { departmentsInCharge } from "../department/branch-tree.ts";
 
-/** The writes that the user may know of: a branch administrator or department manager sees those of their own people. */
+/** The writes that the user may see: a branch administrator or department manager sees those of their own people. */
 export async function selectLog(db: TenantDb, user: SignedInUser) {
   const departments = await departmentsInCharge(db, user);
   const all = db

@@ -9,7 +9,7 @@ export interface Grant {
   readonly operationFlag: OperationFlag;
 }
 
-/** The codes of the role; those that this version no longer knows bind nobody, and are left out. */
+/** The codes of the role; those that this version no longer has are left out. */
 export async function readRoleGrants(
   { db, permissions }: Pick<FirmContext, "db" | "permissions">,
   roleId: number,
@@ -72,7 +72,7 @@ function beyondOwn({ grants: ownGrants }: SignedInUser, grants: readonly Grant[]
   return grants.find(({ code, operationFlag }) => (ownGrants.get(code) ?? Infinity) > operationFlag);
 }
 
-/** What the user could do with these codes of one of his roles; undefined when he does not have the role. */
+/** The user's grants if one of his roles had these codes; undefined when he does not have the role. */
 export async function grantsWithRole(
   { db, user, permissions }: Pick<FirmContext, "db" | "user" | "permissions">,
   roleId: number,

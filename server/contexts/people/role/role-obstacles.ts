@@ -5,7 +5,7 @@ import { rolesBeyondUser } from "./role-grants.ts";
 interface UsedRole {
   readonly roleId: number;
   readonly roleName: string;
-  /** How many users who are not deleted have it. */
+  /** The number of users, without deleted ones, who have it. */
   readonly userCount: number;
 }
 
@@ -15,7 +15,7 @@ export interface RoleObstacles {
   readonly delete: string | null;
 }
 
-/** The list tells them beforehand, and a write is refused for the same ones. */
+/** The reasons against changes of roles: the list shows them beforehand, and a write is refused for the same ones. */
 export async function roleObstacles<Role extends UsedRole>(
   context: Pick<FirmContext, "db" | "user" | "permissions">,
   roles: readonly Role[],

@@ -7,7 +7,7 @@ import { assertNoObstacle } from "./role-obstacles.ts";
 
 const NEEDED = "basicSetting.rolePermission.edit";
 
-/** Sets what a role may do. Nobody grants what they do not have, or cuts themselves off from granting. */
+/** Sets what a role may do. A user cannot grant codes that they do not have, nor lose the right to grant. */
 export const savePermissions = operation("role.savePermissions", async ({ roleId, permissions }, context) => {
   const role = await takeRole(context, roleId);
   assertGrantable(context, permissions);

@@ -4,8 +4,8 @@ import { operation } from "../../../contracts/operation.ts";
 const TICKET_MS = 60 * 1000;
 
 /**
- * A ticket by which another of the firm's services signs the user in, once and within a minute. What it opens belongs to
- * the sign-in that asked for it: it ends with that one, and is shared where that one is.
+ * A ticket by which another of the firm's services signs the user in, once and within a minute. That session belongs to
+ * the sign-in that requested it: it ends with that one, and is shared where that one is.
  */
 export const generateServiceTicket = operation(
   "session.generateServiceTicket",

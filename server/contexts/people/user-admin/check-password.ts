@@ -8,7 +8,7 @@ const TRIES = 5;
 const PAUSE_MS = 10 * 60 * 1000;
 
 /**
- * Proves that the caller knows their password; they may change it for a while after that. Five failures make them wait:
+ * Verifies the caller's password; they may change it for a while after that. Five failures make them wait:
  * tries at once take turns, and each failure is committed before the next one counts.
  */
 export const checkPassword: FirmOperation = {
@@ -39,7 +39,7 @@ export const checkPassword: FirmOperation = {
   },
 };
 
-/** Somebody who came in by a share code must not lock the owner out. */
+/** The failures since the last success, without those of guests with a share code: they must not lock the owner out. */
 async function countFailures({ db, user, clock }: FirmContext): Promise<number> {
   const recent = await db
     .selectFrom("operationLog")

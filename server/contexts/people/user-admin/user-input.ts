@@ -60,7 +60,7 @@ async function unknownRoles(db: TenantDb, { roleIds }: UserInput): Promise<Field
   return known ? [] : [{ path: "roleIds", message: "所选角色不存在，请重新选择" }];
 }
 
-/** Nobody but an administrator hands out a permission that they do not have. */
+/** True when the roles hold a permission that the acting user lacks; administrators may hand out all. */
 export async function exceedsOwnGrants(
   { db, user: actor, permissions }: Acting,
   roleIds: readonly number[],

@@ -35,7 +35,7 @@ export function visibleFilters({ db, user }: Pick<FirmContext, "db" | "user">) {
 
 type FilterRow = Awaited<ReturnType<ReturnType<typeof visibleFilters>["executeTakeFirstOrThrow"]>>;
 
-/** A filter as the user is told of it. */
+/** A filter as an answer shows it to the user. */
 export function presentFilter(row: FilterRow, { user }: Pick<FirmContext, "user">) {
   const { userId, deptId, deptName, ...filter } = row;
   const own = userId === user.id;

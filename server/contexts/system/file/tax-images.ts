@@ -12,7 +12,7 @@ import {
 } from "../../tax/door.ts";
 import { type Image, listImages } from "../../../records/files/list-images.ts";
 
-/** A task of a company's month, how far it is, and its images. The bureau gives none when it is asked for invoices. */
+/** A task of a company's month, how far it is, and its images. The bureau gives none with a collection of invoices. */
 interface ImageTask {
   readonly rwlx: string;
   readonly zt: number;
@@ -44,7 +44,7 @@ export const taxImages = operation("file.taxImages", async (params, context) => 
   return images;
 });
 
-/** Receipts of social insurance are none of the taxes: they are told to who asks for them alone. */
+/** Receipts of social insurance are none of the taxes: only a request that names them gets them. */
 const SOCIAL = "social";
 const DONE = 2;
 /** 社保清单, of the code table `salaryFileKind`. */

@@ -47,7 +47,7 @@ async function oneNotice(where: Readonly<Record<string, number>>, context: FirmC
   return notice;
 }
 
-/** Marks what is named as read, or everything of a category. What is not the user's is passed over. */
+/** Marks the named notices as read, or all of a category. Notices of other users are passed over. */
 export const readNotices = operation("notice.read", async (params, context) => {
   const { relationIdList = [], all = false, category } = params;
   if (!all && relationIdList.length === 0) throw new Refusal("rule", "请选择要标为已读的通知");

@@ -17,7 +17,7 @@ export const SUBJECTS = [
   "operationLog",
 ] as const;
 
-/** The log for half a year at least, as the law on network security asks; a table's check holds firms to it. */
+/** The log for half a year at least, as the law on network security requires; a check of the table enforces it. */
 const USUAL: Retention = {
   signIn: 30,
   idempotency: 7,

@@ -4,8 +4,8 @@ import type { ColumnPlan } from "../../../../src/schema/plan/plans/screen-plan.t
 import type { ExportScope } from "./export-scope.ts";
 
 /**
- * The column of one entry of a list in the rows, by the id that the browser gives it: `months.3.amount`. Of the entry
- * its title sees no more than what tells it apart. Undefined: no columns of entries go by such an id.
+ * The column of one entry of a list in the rows, by the id that the browser gives it: `months.3.amount`. Its title sees
+ * the key of the entry only. Undefined: no columns of entries go by such an id.
  */
 export function entryColumn(
   id: string,

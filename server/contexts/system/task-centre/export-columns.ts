@@ -72,7 +72,7 @@ function besideOf({ kind, options }: ColumnPlan, row: JsonSchema | undefined): F
   }));
 }
 
-/** The others depend on what only the browser knows; it names those that it shows. */
+/** True for a column that every user sees; the others depend on values of the browser, which names those it shows. */
 function isForEverybody({ optional, visible, edition, of }: ColumnPlan): boolean {
   return optional !== true && visible === undefined && edition === undefined && !of;
 }

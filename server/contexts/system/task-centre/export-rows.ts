@@ -5,7 +5,7 @@ import type { JobContext } from "../../../contracts/job-kind.ts";
 
 export interface RowsChunk {
   readonly rows: readonly SchemaRow[];
-  /** The number of rows read so far, and of all rows, as far as is known. */
+  /** The number of rows read so far, and of all rows as counted so far. */
   readonly read: number;
   readonly total: number;
 }

@@ -26,7 +26,7 @@ interface LoginInfo {
   readonly versionDtoList: readonly { readonly serviceTag: string; readonly serviceVersion: string }[];
 }
 
-/** The scope that the browser had when it asked the list for these parameters. */
+/** The scope that the browser had when it requested the list with these parameters. */
 export async function exportScope(
   plan: ListPlan,
   params: { readonly [name: string]: unknown },

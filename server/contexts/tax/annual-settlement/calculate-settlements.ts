@@ -19,7 +19,7 @@ import { outcomeOf } from "../company-period/sorted-companies.ts";
 /** Kind of the job that works settlements out. */
 export const SETTLEMENT_CALCULATION = "tax.calculateSettlement";
 
-/** Leaves a job that works settlements out from what is known now; names those whose amounts stand. */
+/** Leaves a job that works settlements out from the present facts; names those whose amounts stand. */
 export const calculateSettlements = operation(
   "taxDeclare.hsqj.calculate",
   async ({ kjnd, qyIdList }, context) => {
@@ -81,7 +81,7 @@ async function calculate(companyId: number, kjnd: number, context: FirmContext):
   const { passed } = await sortSettlements({ kjnd, companyIds: [companyId] }, () => null, context);
   const [settlement] = passed;
   if (!settlement) return false;
-  // A task that is tried again may meet amounts that the client was told meanwhile.
+  // A task that is tried again may meet amounts that the client was notified of meanwhile.
   if (settlement.noticeTaxType !== NOT_NOTIFIED) return true;
   return await keepSettlement(settlement, context);
 }
@@ -128,7 +128,7 @@ function workOutOrRefuse(kjnd: number, facts: SettlementFacts, byHand: NonNullab
   try {
     return { ...workOutSettlement(kjnd, facts, byHand), calcStatus: CALCULATED, calcError: null };
   } catch (error) {
-    // A year of which nothing is known, or that no rate is known for; its message is worded for users.
+    // A year without facts or without a rate; its message is worded for users.
     if (!(error instanceof RangeError)) throw error;
     return { ...NO_FIGURES, calcStatus: CALCULATION_FAILED, calcError: error.message };
   }

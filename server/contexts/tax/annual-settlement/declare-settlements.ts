@@ -28,7 +28,7 @@ export const SETTLEMENT_DECLARATION = "tax.declareSettlement";
 
 const NOT_YET_NOTIFIED = "汇算清缴税款尚未通知客户，不能提交申报";
 
-/** Leaves a job that declares the settlements that their clients know of; names those that cannot be declared. */
+/** Leaves a job that declares the settlements that their clients were notified of; names those that cannot be. */
 export const declareSettlements = operation(
   "taxDeclare.hsqj.batchDeclare",
   async ({ kjnd, qyIdList }, context) => {

@@ -75,7 +75,7 @@ function byName(query: Shown, order: "asc" | "desc" = "asc"): Shown {
   return query.orderBy("company.zjm", order).orderBy("company.companyName", order);
 }
 
-/** What has not been worked out comes last, in either order. */
+/** Settlements without amounts come last, in either order. */
 const byAmount =
   (column: "a.yysr" | "a.lrze" | "a.ynssde" | "a.ybtse") =>
   (query: Shown, order: "asc" | "desc"): Shown =>

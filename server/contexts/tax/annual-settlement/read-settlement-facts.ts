@@ -58,7 +58,7 @@ export async function readSettlementFacts(
   return facts;
 }
 
-/** Sales less purchases: all that is known of a profit without books. */
+/** Sales less purchases: the only measure of a profit without books. */
 async function readInvoiced(
   company: { readonly companyId: number; readonly taxlayerType: string },
   kjnd: number,

@@ -20,7 +20,7 @@ export interface SettlementFacts {
 
 /**
  * The figures of a settlement as they are kept, in yuan, from the facts and what stands in their place by hand. Throws a
- * RangeError, worded for users, when nothing is known of the year, or no rate holds for it.
+ * RangeError, worded for users, when the year has no facts, or no rate holds for it.
  */
 export function workOutSettlement(kjnd: number, facts: SettlementFacts, byHand: SettlementByHand) {
   if (facts.profitSource === null && byHand.lrze === undefined)
@@ -58,7 +58,7 @@ export function workOutSettlement(kjnd: number, facts: SettlementFacts, byHand: 
   };
 }
 
-/** What the books alone tell of the adjustments. */
+/** The adjustments that follow from the books alone. */
 function addedBack({ entertainment, revenue }: SettlementFacts): number {
   return entertainmentAddedBack(entertainment ?? 0, revenue ?? 0);
 }

@@ -55,7 +55,7 @@ export async function keepEstimates(context: FirmContext, period: PeriodOf): Pro
   return status;
 }
 
-/** The last month of the quarter where the company declares by quarter, that month is a later one, and was asked for. */
+/** The last month of the quarter of a company that declares by quarter, where it is a later one and was calculated. */
 export async function findCalculateedQuarter(
   db: TenantDb,
   period: PeriodOf,
@@ -99,7 +99,7 @@ async function calculate(context: FirmContext, row: CompanyPeriod): Promise<Calc
       estimate: JSON.stringify(stored),
     };
   } catch (error) {
-    // A month that no rate is known for; its message is worded for users.
+    // A month without a rate; its message is worded for users.
     if (!(error instanceof RangeError)) throw error;
     return { ...NOTHING, predictionStatus: CALCULATION_FAILED, zzshfjsExtRemark: error.message };
   }

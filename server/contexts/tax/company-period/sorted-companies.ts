@@ -4,13 +4,13 @@ export interface FailedCompany {
   readonly reason: string;
 }
 
-/** What of several companies may go on, and those that may not, with their reasons. */
+/** The companies of a batch that may go on, and those that may not, with their reasons. */
 export interface SortedCompanies<Passed> {
   readonly passed: readonly Passed[];
   readonly failed: readonly FailedCompany[];
 }
 
-/** The outcome of a batch as it is told. */
+/** The outcome of a batch as the answer states it. */
 export function outcomeOf({ passed, failed }: SortedCompanies<unknown>) {
   return { successCount: passed.length, failCount: failed.length, failList: [...failed] };
 }

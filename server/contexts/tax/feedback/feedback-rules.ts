@@ -3,7 +3,7 @@ import type { RuleBook } from "../../../records/rule-book.ts";
 export const OPEN = 0;
 const DEALT_WITH = 1;
 
-/** The user who dealt with a feedback or cancelled it, and the time, are not sent but known. */
+/** The server sets the user who dealt with a feedback or cancelled it, and the time. */
 export const feedbackRules: RuleBook = {
   taxFeedback: {
     complete: (fields, before, { user, clock }) => {

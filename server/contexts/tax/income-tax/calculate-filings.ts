@@ -16,7 +16,7 @@ interface Params extends Quarter {
   readonly qyIdList: readonly number[];
 }
 
-/** Works out the prepayments of these clients from what is known now; amounts that a client has been told stay. */
+/** Works out the prepayments of these clients from the present facts; amounts that were notified stay. */
 export const calculateFilings = (type: IncomeTaxType) => async (params: Params, context: FirmContext) => {
   const { passed, failed } = await sortFilings(
     type,
@@ -83,7 +83,7 @@ function workOutOrRefuse(
     const figures = workOutPrepayment(type, quarter, facts, byHand ?? {});
     return { ...figures, calcStatus: CALCULATED, calcError: null };
   } catch (error) {
-    // A quarter that no rate is known for; its message is worded for users.
+    // A quarter without a rate; its message is worded for users.
     if (!(error instanceof RangeError)) throw error;
     return { ...NO_FIGURES, calcStatus: CALCULATION_FAILED, calcError: error.message };
   }

@@ -24,7 +24,7 @@ interface Params extends Quarter {
   readonly qyIdList: readonly number[];
 }
 
-/** Leaves a job that declares the prepayments that their clients know of; names those that cannot be declared. */
+/** Leaves a job that declares the prepayments that their clients were notified of; names those that cannot be. */
 export const declareFilings = (type: IncomeTaxType) => async (params: Params, context: FirmContext) => {
   const { kjnd, quarter, qyIdList } = params;
   const asked = { kjnd, quarter, companyIds: qyIdList };

@@ -41,7 +41,7 @@ const read = async (companyId: number, tax: Tax = "corporate") =>
   (await call(tax, "detail", { qyId: companyId })).result as Row & { readonly lines: readonly object[] };
 
 const used = new Set<number>();
-/** A client nobody has been told about yet, another one each time. */
+/** A client whose tax was not notified yet, another one each time. */
 async function untold(due: boolean): Promise<Row> {
   const { list } = await page("corporate", { noticeTaxType: 0 });
   const row = list.find(

@@ -59,7 +59,7 @@ export async function readIncomeFacts(
   return facts;
 }
 
-/** Sales without tax since January less what was bought: all that is known of a profit without books. */
+/** Sales without tax since January less purchases: the only measure of a profit without books. */
 async function readInvoicedProfit(
   company: { readonly companyId: number; readonly taxlayerType: string },
   quarter: Quarter,

@@ -40,7 +40,7 @@ export const COLLECTION_COLUMNS: TableColumns = {
   zzssfl: "p.zzssfl",
 };
 
-/** The effect of the filters that no column tells; in a filter of codes the value for all narrows nothing. */
+/** The effect of the filters that no column answers; in a filter of codes the value for all narrows nothing. */
 export function collectionFilters(
   db: TenantDb,
   { kjnd, kjqj }: Month,

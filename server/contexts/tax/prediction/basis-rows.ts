@@ -3,7 +3,7 @@ import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { IS_REAL_ESTATE } from "../company-period/read-totals.ts";
 import { periodName } from "../company-period/period-days.ts";
 
-/** What a company's declaration of a period rests on. */
+/** The facts that select the rows behind a company's declaration of a period. */
 export interface BasisScope {
   readonly companyId: number;
   readonly kjnd: number;

@@ -11,7 +11,7 @@ import { type InvoiceSum, PURCHASE, SALE, VOID, yearOf } from "./invoice-sums.ts
 
 /**
  * The sales and purchases of each company in a year, month by month; void invoices do not count. The invoices of all
- * companies are added up only where the order asks for it, those of their months only for the page.
+ * companies are added up only where the order needs it, those of their months only for the page.
  */
 export const annualInvoices = operation(
   "progress.annualInvoicePage",

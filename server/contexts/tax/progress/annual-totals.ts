@@ -11,7 +11,7 @@ export const annualInvoiceTotals = operation(
   async ({ kjnd, ...params }, context) => {
     const { db, user } = context;
     const served = selectCompanies(db).where(withinScope(await companyScope(db, user)));
-    // The parameters mean what they mean to the list; only that tells of its rows.
+    // The parameters mean the same as those of the list, and only the list's operation describes its rows.
     const described = await findOperation(context, "progress.annualInvoicePage");
     const companies = narrowTable(served, described, COMPANY_COLUMNS, params)
       .clearSelect()

@@ -12,7 +12,7 @@ export interface DeclaredTax {
   readonly szid: number;
   /** The declaration; taxes that are declared together share it. */
   readonly sbszid: number;
-  /** In yuan; null while it is not known. */
+  /** In yuan; null while it is unknown. */
   readonly amount: number | null;
   /** As the code table `filingState` has it. */
   readonly declareStatus: number;

@@ -21,7 +21,7 @@ const OF_BOOK = [
   "deptIds",
 ] as const;
 
-/** The estimate stays where it is: it is long, and few ask for it. */
+/** Without the estimate: it is long, and few requests need it. */
 const OF_PERIOD = [
   "companyId",
   "cjzt",

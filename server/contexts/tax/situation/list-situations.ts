@@ -92,7 +92,7 @@ async function narrowSituations(
   const { kjnd, kjqj, sortField: _field, sortOrder: _order, ...asked } = params;
   const { db } = context;
   const month: Month = { kjnd, kjqj };
-  // The parameters mean what they mean to the list; only that tells of its rows.
+  // The parameters mean the same as those of the list, and only the list's operation describes its rows.
   const described = await findOperation(context, "report.situation.page");
   return narrowTable(
     await seenSituations(month, context),

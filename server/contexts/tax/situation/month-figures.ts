@@ -7,7 +7,7 @@ import { PURCHASE, VOID } from "../progress/invoice-sums.ts";
 import { OTHER_TAX_TYPES } from "../tax-declare/other-tax-forms.ts";
 import type { Month } from "./select-situations.ts";
 
-/** A client's month, in 分; null: not known, or nothing declared in it. */
+/** A client's month, in 分; null: unknown, or nothing declared in it. */
 export interface MonthFigures {
   readonly kjqj: number;
   readonly sale: number | null;

@@ -52,7 +52,7 @@ const wasKnown = sql`l.collected_time is not null`;
 
 /**
  * The sums of a company's months up to this one, those of the year and those of the last twelve. Sales of a month whose
- * invoices were never collected completely are not known, and what is compared with a year before is known of both.
+ * invoices were never collected completely are unknown, and a comparison with a year before needs the months of both.
  */
 function selectSums(db: TenantDb, { kjnd, kjqj }: Month) {
   const ofYear = sql`p.kjnd = ${kjnd}`;

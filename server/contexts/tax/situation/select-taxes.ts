@@ -29,7 +29,7 @@ export function selectFiledTaxes(db: TenantDb, { kjnd, kjqj }: Month) {
 
 const amount = sql`(form.fields ->> 'amount')::numeric`;
 
-/** What its forms of other taxes come to, in the month and since January. */
+/** The sums of its forms of other taxes, in the month and since January. */
 export function selectOtherTaxSums(db: TenantDb, { kjnd, kjqj }: Month) {
   return db
     .selectFrom("plainRecord as form")

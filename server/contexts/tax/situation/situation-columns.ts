@@ -10,7 +10,7 @@ import { warningConditions } from "./warning-conditions.ts";
 
 type PageParams = ParamsOf<"report.situation.page">;
 
-/** The sum of what is known; null where nothing is. */
+/** The sum of the known taxes; null where all are unknown. */
 const together = (of: "month_tax" | "year_tax") => {
   const [year, filed, other] = ["y", "t", "o"].map((table) => sql.ref(`${table}.${of}`));
   return sql<string | null>`case when coalesce(${year}, ${filed}, ${other}) is not null
@@ -46,7 +46,7 @@ export const SITUATION_COLUMNS: TableColumns = {
   yearSaleAmount: "y.yearSale",
 };
 
-/** The effect of the filters that no column tells. */
+/** The effect of the filters that no column answers. */
 export function situationFilters(
   db: TenantDb,
   month: Month,
@@ -70,7 +70,7 @@ export function situationFilters(
 
 const byAmount =
   (amount: ReturnType<typeof sql<string | null>>) => (query: SituationQuery, order: "asc" | "desc") =>
-    // What is not known comes last, in either order.
+    // Unknown amounts come last, in either order.
     query.orderBy(amount, (by) => (order === "asc" ? by.asc() : by.desc()).nullsLast());
 
 export const SITUATION_SORTS: Sorts<SituationQuery, NonNullable<PageParams["sortField"]>> = {

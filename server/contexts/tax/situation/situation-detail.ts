@@ -109,7 +109,7 @@ function taxesOf(months: readonly MonthFigures[]) {
   };
 }
 
-/** The sum of what is known, in 分; null where nothing is. */
+/** The sum of the known amounts, in 分; null where all are unknown. */
 function sum(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === 0 ? null : known.reduce((total, amount) => total + amount, 0);

@@ -151,7 +151,7 @@ describe("a client's row", () => {
     expect(await rowOf(qyid)).toMatchObject({
       saleAmount: 500,
       saleGrowth: 0.25,
-      // August is not known, September and October are known of both years.
+      // August is unknown, September and October are known of both years.
       yearSaleAmount: 1500,
       yearGrowth: 0.666667,
       purchaseAmount: null,
@@ -206,7 +206,7 @@ describe("a client's row", () => {
     expect(await rowOf(qyid, { kjqj: 2 })).toMatchObject({ zeroMonths: 3, warnings: ["zero"] });
     expect(await rowOf(qyid, { kjqj: 3 })).toMatchObject({ zeroMonths: 4 });
     expect(await rowOf(qyid, { kjqj: 1 })).toMatchObject({ zeroMonths: 2, warnings: [] });
-    // A month that is not known is none of zero.
+    // An unknown month does not count as a zero month.
     expect(await rowOf(qyid, { kjqj: 4 })).toMatchObject({ zeroMonths: 0 });
   });
 

@@ -3,7 +3,7 @@ import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { PURCHASE, SALE, VOID } from "../progress/invoice-sums.ts";
 import type { Month } from "./select-situations.ts";
 
-/** The number of partners that are told. */
+/** The most partners of an answer. */
 const MOST = 5;
 
 interface OfYear extends Month {
@@ -26,7 +26,7 @@ interface Side {
   readonly taxNo: string;
 }
 
-/** By tax number, for names change; who has none is known by name. A share is that of all that was sold or bought. */
+/** Grouped by tax number, for names change; without one by name. Shares are those of all that was sold or bought. */
 async function readPartners(db: TenantDb, { companyId, kjnd, kjqj }: OfYear, { kind, name, taxNo }: Side) {
   const key = sql`coalesce(nullif(${sql.ref(taxNo)}, ''), ${sql.ref(name)})`;
   const rows = await db

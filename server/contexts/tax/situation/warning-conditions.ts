@@ -38,12 +38,12 @@ export function warningConditions(
   };
 }
 
-/** False where something that it depends on is not known. */
+/** False where a value that it depends on is unknown. */
 function told(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`coalesce(${condition}, false)`;
 }
 
-/** The burden against so many percent of the industry's; not known where that has none. */
+/** Compares the burden with a percentage of the industry's; null where the industry has none. */
 function burdenAgainst(industries: IndustryBurdens, sign: "<" | ">", percent: number): RawBuilder<unknown> {
   const compared = [...industries].filter(([, { vat, sales }]) => vat > 0 && sales > 0);
   if (compared.length === 0) return sql`null::boolean`;

@@ -60,10 +60,10 @@ export const notifyTax = operation("taxConfirm.confirmTax", async (params, conte
   };
 });
 
-/** Of `ignoreLwbczhCheck`: the check is wanted. Who says nothing of it does not want it. */
+/** Of `ignoreLwbczhCheck`: the check is wanted. A request without it does not want it. */
 const CHECKED = 0;
 
-/** Labour pay that nobody has confirmed speaks against a notice as well, where its sender wants that. */
+/** Unconfirmed labour pay speaks against a notice as well, where its sender wants that. */
 async function labourFaultToo(
   companyIds: readonly number[],
   { kjnd, kjqj, noticeTaxReqList = [], ignoreLwbczhCheck }: ParamsOf<"taxConfirm.confirmTax">,

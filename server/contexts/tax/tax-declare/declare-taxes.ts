@@ -24,7 +24,7 @@ export const TAX_DECLARATION = "tax.declare";
 /** Of the code table `declareScope`. */
 const OTHER_TAXES = 1;
 
-/** Leaves a job that declares the taxes that their companies know of; names those that cannot be declared. */
+/** Leaves a job that declares the taxes that their companies were notified of; names those that cannot be. */
 export const submitDeclarations = operation(
   "taxDeclare.batchSubmit",
   async ({ qyIdList, kjnd, kjqj, scope }, context) => {

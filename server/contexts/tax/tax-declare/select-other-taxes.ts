@@ -77,7 +77,7 @@ export const OTHER_TAX_COLUMNS: TableColumns = {
   copyStatus,
 };
 
-/** The effect of the filters that no column tells. */
+/** The effect of the filters that no column answers. */
 export function otherTaxFilters(
   db: TenantDb,
 ): TableFilters<OtherTaxQuery, ParamsOf<"taxDeclare.otherTax.page">> {

@@ -64,7 +64,7 @@ export async function findAccount(companyId: number, context: FirmContext) {
   return await store.first({ where: { companyId } });
 }
 
-/** A phone as the bureau is told it: what was sent back masked stands for the one that is kept. */
+/** The phone in full, for the bureau: a masked one that was sent back stands for the one that is kept. */
 export function wholePhone(phone: string, account: StoredRecord | undefined): string {
   if (!phone.includes("*")) return phone;
   const kept = account?.phone;

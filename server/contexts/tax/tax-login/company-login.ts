@@ -17,7 +17,7 @@ const CODE_SENT = 2;
 const UNSENT = 3;
 const UNREGISTERED = 4;
 
-/** Asks the tax bureau to let the company's account in; where it wants a code, it sends one at once. */
+/** Signs the company's account in at the tax bureau; a bureau that wants a code sends one at once. */
 export const verifyAccount = operation("taxLogin.sendSmsVerifyCode", async (sent, context) => {
   context.concerns(sent.account);
   await assertWayKnown(sent, context);
@@ -104,7 +104,7 @@ async function taxNumberOf(companyId: number, { db }: FirmContext): Promise<stri
   return taxlayerNo;
 }
 
-/** Some regions know the Pro way alone, most only the ordinary one. */
+/** Refuses a way that the region does not have: some have the Pro way alone, most only the ordinary one. */
 async function assertWayKnown(
   { areaCode, verifyType }: Pick<VerifyParams, "areaCode" | "verifyType">,
   { gateways: { accountBureau } }: FirmContext,
@@ -120,7 +120,7 @@ async function assertWayKnown(
 const NO_PRO = "该地区暂不支持 Pro 验证";
 const PRO_ALONE = "该地区只支持 Pro 验证";
 
-/** Only the Pro way asks for an identity number; without one the bureau says whether it wants it. */
+/** Refuses a malformed identity number, which the Pro way takes; without one the bureau says whether it wants it. */
 function assertIdentity(idCard: string | null | undefined, today: string): void {
   if (!idCard || readIdentityNumber(idCard, today) !== null) return;
   const message = "请输入正确的身份证号";

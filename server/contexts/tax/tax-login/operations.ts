@@ -5,7 +5,7 @@ import { loginByCode, proState, unlockPhone, verifyAccount } from "./company-log
 import { countAccounts, listAccounts } from "./list-accounts.ts";
 import { codeLogin, codeSender, scanAccounts, scanPilots, storedPassword } from "./personal-login.ts";
 
-/** The provinces that know a kind of strengthened check, by code and name. */
+/** The provinces that have a kind of strengthened check, by code and name. */
 type ListOfAreas =
   `taxLogin.get${"OnlyStrengthenCheck" | "SupportStrengthenCheck" | "SupportStrengthenCheckQy"}Areas`;
 

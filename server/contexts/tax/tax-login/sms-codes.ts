@@ -36,7 +36,7 @@ export async function sendCode(request: CodeRequest, context: FirmContext): Prom
   return { smsCodeId };
 }
 
-/** The reason why no code may be sent to the phone; to be asked before a bureau sends one. */
+/** The reason why no code may be sent to the phone; to be read before a bureau sends one. */
 export async function sendingFault(
   phone: string,
   { db, clock }: Pick<FirmContext, "db" | "clock">,

@@ -13,7 +13,7 @@ export const DOUBTFUL = 1;
 const VAT = 1;
 const MONTHS = 6;
 
-/** The months of the company of whose tax it has been told, the newest first. */
+/** The months of the company whose tax was notified, the newest first. */
 export async function readClientMonths(companyId: number, context: FirmContext) {
   const rows = await context.db
     .selectFrom("companyPeriod")

@@ -43,7 +43,7 @@ export async function keepTaxNotice(
     ...noticed,
     predictionId: id,
     operationType,
-    // A notice that was taken back tells of no doubt, nor that there is none.
+    // A notice that was taken back records neither a doubt nor that there is none.
     doubtState: operationType === REVOKE ? null : doubtState,
     taxAmount: yuan(taxAmount),
     paymentTime: payTime,

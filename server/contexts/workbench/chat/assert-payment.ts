@@ -11,7 +11,7 @@ const TAX_CONFIRMED = 2;
 
 type PaymentContext = Pick<FirmContext, "db" | "clock" | "filingCalendar">;
 
-/** A user who tells a client that a confirmed tax is right says when it will be paid, or that it will not be yet. */
+/** Refuses a message that calls a confirmed tax correct without a valid payment day or 暂不扣款. */
 export async function assertPayment(
   { qyid, tags, confirmInfo }: ParamsOf<"chat.record.submit">,
   provinceId: string,

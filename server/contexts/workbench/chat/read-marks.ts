@@ -42,7 +42,7 @@ function beyondMark({ db, user }: FirmContext) {
   return sql<boolean>`r.id > coalesce((${mark})::integer, 0)`;
 }
 
-/** The user has read a talk. It is a note of their own, and nobody else hears of it. */
+/** Marks a talk as read by the user. The mark is their own: only their own browsers are notified. */
 export const readRecords = operation("chat.record.read", async ({ qyid, module }, context) => {
   const { companyName } = await readCompany(context, qyid);
   context.concerns(companyName);

@@ -12,8 +12,8 @@ import { markSeen } from "./read-marks.ts";
 const DOUBTFUL = 1;
 
 /**
- * Keeps what the user says to a client; whoever answers has seen what was said before. A message whose key is known has
- * been kept already: its sender never heard so.
+ * Keeps the user's message to a client and marks the messages before it as read. A message with a key that is kept
+ * already is a repeated request: its sender got no answer before.
  */
 export const submitMessage = operation("chat.record.submit", async (params, context) => {
   const { qyid, module, content = "", tags, source = "web", refId, confirmInfo, clientKey = null } = params;

@@ -2,7 +2,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { tellWhoSees } from "../../../platform/outbox/tell-users.ts";
 import { readCompany } from "../../clients/door.ts";
 
-/** The user is writing in a talk: whoever has it open hears so, and nothing is kept. */
+/** Sends the users who may see the company that the user is writing in a talk; nothing is kept. */
 export const tellTyping = operation("chat.record.typing", async ({ qyid, module, page }, context) => {
   const { user } = context;
   await readCompany(context, qyid);

@@ -23,7 +23,7 @@ interface Words {
   };
 }
 
-/** Keeps what the client says about a module, and tells whoever looks after the company. */
+/** Keeps the client's message about a module, and notifies the users who may see the company. */
 export const clientSays = publicOperation("miniProgram.client.submit", async (params, context) => {
   const { link, module, content = "", files: fileKeys = [] } = params;
   return await asClient(link, context, async (client, firm) => {

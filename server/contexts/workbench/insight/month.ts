@@ -1,6 +1,6 @@
 import { lastDayOf } from "../../tax/door.ts";
 
-/** A month as dashboards ask for it. */
+/** The month parameters of the dashboards. */
 export interface Month {
   readonly kjnd: number;
   readonly kjqj: number;

@@ -18,7 +18,7 @@ interface Company {
   readonly rowVersion: string;
 }
 
-/** Told before each part of a job; the first part that it rejects is taken up again. */
+/** Called before each part of a job; the first part that it rejects is taken up again. */
 let beforePart: (done: number) => Promise<void>;
 beforeEach(() => {
   beforePart = () => Promise.resolve();
@@ -164,7 +164,7 @@ test("a job that breaks off in the middle goes on behind its last part: no row i
   const change = { ...asTicked(companies), industry: "软件开发" };
   const { result } = await server.request(ME, "company.batchUpdateStart", change);
   const task = await jobEnd(server, ME, (result as { taskid: string }).taskid);
-  // A row that was done again would be told as changed since it was read.
+  // A row that was done twice would be refused as changed since it was read.
   expect(task).toMatchObject({ status: 1, message: "已修改 30 项" });
   expect(parts).toEqual([0, 20, 20]);
   expect(new Set(await industries(30))).toEqual(new Set(["软件开发"]));

@@ -25,7 +25,7 @@ export const batchUpdateStart = operation("company.batchUpdateStart", async (par
   return { taskid: await context.jobs.enqueue(ROWS_CHANGE, title, job) };
 });
 
-/** Refuses companies that the firm does not have; one that others look after by now is told with the results. */
+/** Refuses companies that the firm does not have; the job reports one that others look after by now. */
 async function assertOfFirm(companyIds: readonly number[], { db }: FirmContext): Promise<void> {
   const known = await db
     .selectFrom("company")

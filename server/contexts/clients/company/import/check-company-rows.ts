@@ -7,7 +7,7 @@ import { companyFaults } from "../edit/company-input.ts";
 import { UNIQUE, companiesLike, duplicateFaults } from "../edit/duplicate-faults.ts";
 import { readCompanyRow } from "./read-company-row.ts";
 
-/** All that keeps rows of the import file from becoming companies, as far as it can be known beforehand. */
+/** The faults of rows of the import file that can be found before companies are made of them. */
 export const checkCompanyRows: RowsCheck = async (rows, all, { db, clock, project }) => {
   const read = rows.map((row) => ({ row, ...readCompanyRow(row.values, project) }));
   const others = await companiesLike(

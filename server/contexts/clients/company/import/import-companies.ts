@@ -17,7 +17,7 @@ import { saveContact } from "../contacts/save-contact.ts";
 /** Kind of the job that does the import. */
 export const COMPANY_IMPORT = "company.import";
 
-/** So many faults are told at once; the others stand in the file of `importFaults`. */
+/** The most faults that one refusal lists; the file of `importFaults` has all. */
 const MOST_FAULTS = 100;
 
 /** Takes the file in and says how many companies stand in it and what is wrong with them; nothing is imported yet. Refuses what cannot be read. */

@@ -13,7 +13,7 @@ interface Place {
 
 /**
  * The company with this id outside the recycle bin, and the served ones that stand before and after it by mnemonic code.
- * One that the user may not see is as none: it must not be told from one that is not there.
+ * One that the user may not see gives the same answer as one that does not exist.
  */
 export const chosenCompany = operation("company.chosen", async ({ companyId }, { db, user }) => {
   const scope = await companyScope(db, user);

@@ -3,7 +3,7 @@ import { Refusal } from "../../../../platform/errors.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import { nameCompanies, takeCompanies } from "../take-companies.ts";
 
-/** Notes that two clients belong together, which no shared person tells. It holds for both alike. */
+/** Relates two clients that share no person. The relation holds for both alike. */
 export const bindCompany = operation("company.bind", async ({ companyId, relatedId }, context) => {
   if (companyId === relatedId) {
     const message = "不能与企业自身绑定，请选择另一家企业";

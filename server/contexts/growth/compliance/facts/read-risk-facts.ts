@@ -16,7 +16,7 @@ const NO_INVOICES = {
   topCustomer: null,
 } as const;
 
-/** All that is known of the companies for a period; a company that there is none of is left out. */
+/** The facts of the companies for a period; a company without any is left out. */
 export async function readRiskFacts(
   db: TenantDb,
   companyIds: readonly number[],

@@ -1,6 +1,6 @@
 import { formatYuan } from "../../../../../src/domain/money.ts";
 
-/** The figures of a line that a payslip tells, in yuan. */
+/** The figures of a line that a payslip shows, in yuan. */
 export interface CardFigures {
   readonly kjnd: number;
   readonly kjqj: number;

@@ -14,7 +14,7 @@ export const SALARY_CARDS = "salary.card.send";
 /** Value of the code table `salaryConfirmStatus`. */
 const CONFIRMED = 1;
 
-/** So many of those who got none are told by name. */
+/** The most people without a payslip that the message names. */
 const TOLD = 5;
 
 interface CardsJob {

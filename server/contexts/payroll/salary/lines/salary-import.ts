@@ -80,7 +80,7 @@ const IMPORT_SETS: Readonly<Record<ParamsOf<"salary.importTemplate">["set"], Imp
   stockIncome: { operation: "salary.stockIncome.import", record: "stockIncome", title: "股权激励所得" },
 };
 
-/** Properties that are no columns: known before, or worked out. */
+/** Properties that are no columns: given by the sheet, or worked out. */
 const NO_COLUMNS: { readonly [record: string]: readonly string[] } = {
   salaryLine: ["sheetId", "xctjid", "xclx", "bmId", ...RESULTS],
   specialAdditionalDeduction: ["ykce", "ly"],

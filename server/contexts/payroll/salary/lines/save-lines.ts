@@ -82,7 +82,7 @@ function assertAmounts(line: Fields, sheet: PayrollSheet, path: string, xm: stri
     refuse("pjgz", "请填写当地上年职工年平均工资，用于计算免税的补偿金");
 }
 
-/** Somebody's pay of one kind stands in one sheet a month, and a bonus is taxed apart once a year. */
+/** Asserts that a person's pay of one kind is in one sheet a month, and a bonus is taxed apart once a year. */
 async function assertOnlyLines(
   people: readonly PayrollPerson[],
   sheet: PayrollSheet,

@@ -13,7 +13,7 @@ export interface CompanyBatch {
   readonly kjqj: number;
 }
 
-/** Does the work company by company: what is refused for one is undone and told, the others stay. */
+/** Does the work company by company: a refused company is undone and reported, the others stay. */
 export async function forEachCompany(
   { companyIdList = [], companyId: singleId }: CompanyBatch,
   work: (companyId: number) => Promise<unknown>,

@@ -168,7 +168,7 @@ describe("people", () => {
     });
     expect(await check("123")).toMatchObject({ allowed: 0, reason: "请填写完整的 11 位手机号" });
     expect(await check("13911113333")).toEqual({ allowed: 1, reason: null });
-    // Whoever joins a second company brings the number along.
+    // A person who joins a second company keeps the phone number.
     expect(await check("13911112222", { zjhm: person.zjhm })).toMatchObject({ allowed: 1 });
     expect(await check("13911112222", { companyId: 1_001_002 })).toMatchObject({ allowed: 1 });
   });

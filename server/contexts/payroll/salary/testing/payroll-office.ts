@@ -60,7 +60,7 @@ export function payrollOffice(server: TestServer, companyId: number): Payroll {
   };
 }
 
-/** Somebody with a sound number of their own, employed for years. */
+/** A person with a valid identity number of their own, employed for years. */
 export function newPerson() {
   made += 1;
   const first = `310115${1960 + (made % 40)}0815${String(100 + made)}`;

@@ -58,7 +58,7 @@ export async function readLetters(
   return letters;
 }
 
-/** The amount that was notified stays, whatever is calculated later: then its parts are no longer known. */
+/** The amount that was notified stays, whatever is calculated later: then its parts are no longer listed. */
 function describeTax({ zzshfjs, qrzzse, estimate, adjustment }: TaxOfLetter, isDraft: boolean) {
   const present = Number(zzshfjs ?? 0);
   const taxAmount = isDraft ? present : Number(qrzzse ?? present);
