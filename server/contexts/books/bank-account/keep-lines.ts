@@ -14,7 +14,7 @@ export interface Collected {
 
 const COLLECTED = 2;
 
-/** Keeps the lines that are not there yet; skips and reports those of confirmed periods and before the account's opening. */
+/** Keeps new lines; skips and reports those of confirmed periods and of days before the account was opened. */
 export async function keepLines(
   account: BankAccount,
   lines: readonly StatementLine[],

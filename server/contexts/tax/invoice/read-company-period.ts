@@ -37,7 +37,7 @@ const SHOWN = [
   "confirmationStatus",
 ] as const;
 
-/** One company's taxes of a month, as its row of the monthly list has them; null for a company without service in it. */
+/** One company's taxes of a month, as its row of the monthly list has them; null for one without service in it. */
 export const companyPeriod = operation(
   "invoice.companyPeriod",
   async ({ qyid: companyId, kjnd, kjqj }, context) => {

@@ -13,7 +13,7 @@ export const addCompany = operation("company.add", async (params, context) => ({
   companyId: await createCompany(params, context),
 }));
 
-/** See `addCompany`. A user who sees only their own companies gets the new one unless they name others. Returns its id. */
+/** See `addCompany`. A user who sees only their own companies gets it unless they name others. Returns its id. */
 export async function createCompany(
   params: PlainValues<ParamsOf<"company.add">>,
   context: FirmContext,
