@@ -58,11 +58,11 @@ export interface AppOptions {
   readonly validateResponses?: boolean | undefined;
   /** "silent" for none. Bodies, tokens and query strings are never logged. */
   readonly logLevel?: string | undefined;
-  /** Banks, bureaus and others that are asked over the network; default: none is connected, and users are told so. */
+  /** Banks, bureaus and others reached over the network; default: none is connected, and their operations refuse. */
   readonly gateways?: Gateways | undefined;
   /** Seal the passwords of client companies, the first one; default: none, no such password is kept. */
   readonly secretsKeys?: readonly Buffer[] | undefined;
-  /** The firm whose sign-in and banner the next options ask for. */
+  /** The firm that the next options are about. */
   readonly demonstration?: Demonstration | undefined;
   /** The demonstration's single sign-on; absent: none, a real one stands elsewhere. */
   readonly demoSso?: { readonly redirectOrigins: readonly string[] } | undefined;
@@ -87,11 +87,11 @@ export interface AppOptions {
   readonly schedules?: readonly Schedule[] | undefined;
   /** Refuses uploads and exports in bursts; default: yes. Tests without a running clock would meet it. */
   readonly limitsUse?: boolean | undefined;
-  /** Faults tell their cause, and edited screens are read again: for whoever writes the product; default: no. */
+  /** Answers to faults contain the cause, and edited screens are read again: for developers; default: no. */
   readonly development?: boolean | undefined;
   /** The longest time in which a request may arrive as a whole, in milliseconds. */
   readonly requestTimeout?: number | undefined;
-  /** Default: the years that the product knows. */
+  /** Default: the years that the product contains. */
   readonly filingCalendar?: FilingCalendar | undefined;
   /** The most records that a list of the whole firm's gives before it refuses; lower only to see who would meet it. */
   readonly longestList?: number | undefined;
@@ -194,7 +194,7 @@ function newFastify(options: AppOptions): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     requestTimeout,
     genReqId: newRequestNumber,
-    // Nobody else is believed who says for whom they ask.
+    // Only these proxies may state the client's address.
     trustProxy: options.trustProxy ?? false,
     // Node takes the longer one of the two for the whole request.
     http: {

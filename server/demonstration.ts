@@ -16,7 +16,7 @@ export interface Demonstration {
   /** Fills an empty database; leaves one with data alone. */
   readonly fill: (db: Kysely<Database>, clock: Clock, permissions: PermissionTree) => Promise<void>;
   readonly gateways: Gateways;
-  /** Seal the passwords of the invented clients; known to everybody. */
+  /** Seal the passwords of the invented clients; these keys are public. */
   readonly secretsKeys: readonly Buffer[];
   readonly signOnRoutes: (app: FastifyInstance, options: DemoSignOnOptions) => void;
   /** Marks every page of the app that is served from `staticDir`. */

@@ -8,7 +8,7 @@ import { readTexts } from "../src/schema/project/read-texts.ts";
 /** Folders of `schemas/` that are only read when they are needed; the others make the server what it is at its start. */
 const FOLLOWED = ["screens", "blocks", "states"].map((name) => `schemas/${name}`);
 
-/** Asked by its times, because a folder that machines share tells of no change. */
+/** Interval in milliseconds of the look at a file's times: a folder that machines share sends no events. */
 const LOOK_MS = 500;
 
 interface Followed {

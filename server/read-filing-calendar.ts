@@ -41,7 +41,7 @@ const SHAPE = {
 };
 
 /**
- * The years that the product knows, with those of a JSON file in their place: a list of years as `HolidayYear` has them.
+ * The years of the product, with those of a JSON file in their place: a list of years as `HolidayYear` has them.
  * Throws an Error that names the file and the place when it cannot be read.
  */
 export function readFilingCalendar(file: string | undefined): FilingCalendar {

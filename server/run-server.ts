@@ -8,7 +8,7 @@ import { type RunningServer, type ServerOptions, startServer } from "./start.ts"
 export type InstallationParts = Pick<ServerOptions, "demonstration" | "gateways" | "meanwhile">;
 
 /**
- * Starts the server as the environment says, tells the person at the terminal where it runs, and ends it with the process.
+ * Starts the server as the environment says, prints its address at the terminal, and ends it with the process.
  * A start that fails ends the process with code 1 and the reason.
  */
 export async function runServer(env: NodeJS.ProcessEnv, parts: InstallationParts = {}): Promise<void> {

@@ -3,7 +3,7 @@ export type Stage = <Result>(name: string, work: () => Promise<Result>) => Promi
 
 export const silently: Stage = async (_name, work) => await work();
 
-/** Tells the person at the terminal what has begun, and how many seconds it took. */
+/** Prints at the terminal the stage that has begun, and how many seconds it took. */
 export const aloud: Stage = async (name, work) => {
   const started = performance.now();
   process.stdout.write(`· ${name}…\n`);

@@ -42,7 +42,7 @@ export interface ServerOptions
   readonly host: string;
   /** The start of the clock, Asia/Shanghai local text; absent: the real time. */
   readonly now?: string | undefined;
-  /** Hears of each part of the start; default: nobody does. */
+  /** Wraps each part of the start, such as to report it; default: nothing does. */
   readonly stage?: Stage | undefined;
   /** Work beside the database's, begun when folder and port are free and done before the server is made. */
   readonly meanwhile?: (() => Promise<void>) | undefined;
@@ -110,7 +110,7 @@ function demonstratedParts(options: ServerOptions): Pick<ServerOptions, "gateway
   };
 }
 
-/** Goes the way of a signed-in request, so that the first one finds statements, tables and code known. */
+/** Goes the way of a signed-in request, so that the first one finds statements, tables and code prepared. */
 async function rehearse(app: FastifyInstance, { operations }: Project): Promise<void> {
   const url = operations.get("permission.userMenu")?.path ?? "/";
   await app.inject({ method: "GET", url, headers: { [TOKEN_HEADER]: "rehearsal" } });

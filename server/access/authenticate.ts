@@ -38,7 +38,7 @@ interface AuthenticationDeps {
 }
 
 /**
- * Asks the database once for each token. What roles amount to is remembered by their versions, which change with
+ * Reads the holder of a token in one query. The grants of roles are remembered by their versions, which change with
  * their permissions in the same transaction: a right that was taken away is gone with the next request.
  */
 export function authenticator({ db, clock, permissions }: AuthenticationDeps): Authenticate {

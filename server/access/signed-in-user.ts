@@ -12,7 +12,7 @@ interface SignIn {
   readonly guest: string | null;
 }
 
-/** The user who asks. */
+/** The user of a request. */
 export interface SignedInUser {
   readonly id: number;
   readonly gsid: number;

@@ -29,7 +29,7 @@ export interface FirmContext {
   readonly jobAbandonments: JobAbandonments;
   /** The years whose holidays, and with them the ends of filing windows, are announced. */
   readonly filingCalendar: FilingCalendar;
-  /** Banks, bureaus and all others that are asked over the network. */
+  /** Banks, bureaus and all others reached over the network. */
   readonly gateways: Gateways;
   /** Seals what may stand in no row, log or answer. */
   readonly secrets: SecretBox;
@@ -37,9 +37,9 @@ export interface FirmContext {
   readonly findHelpArticles: (text: string) => Promise<readonly FoundArticle[]>;
   /** The most records that a list of the whole firm's gives before it refuses; absent: the usual bound. */
   readonly longestList?: number | undefined;
-  /** All of `schemas/`, read when it is first asked for. */
+  /** All of `schemas/`, read at the first access. */
   readonly project: Project;
-  /** The address by which the browser that asks reaches the server: `https://tax.example.com`; absent where none asks. */
+  /** The address by which the browser of the request reaches the server: `https://tax.example.com`; absent in jobs. */
   readonly origin?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export type RecordRules = RulesOfRecord<FirmContext>;
 /** Kind of record → its rules. */
 export type RecordRuleBook = { readonly [record: string]: RecordRules };
 
-/** The context of an operation that asks for no token. */
+/** The context of an operation that needs no token. */
 export interface PublicContext {
   readonly db: Kysely<Database>;
   readonly clock: Clock;

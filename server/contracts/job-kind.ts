@@ -10,7 +10,7 @@ export interface JobContext extends FirmContext {
   /** Says how far the job is, 0 to 1, and lets requests through. Throws when the job is to stop: call it between chunks. */
   readonly report: (share: number) => Promise<void>;
   /**
-   * Does one part of the work in a transaction of its own. What `work` returns is kept with it, and is `resume` when the
+   * Does one part of the work in its own transaction. The result of `work` is kept with it, and is `resume` when the
    * job goes on after a break: each part happens once. Reports `share` as `report` does.
    */
   readonly part: (share: number, work: (context: FirmContext) => Promise<object>) => Promise<void>;
@@ -18,13 +18,13 @@ export interface JobContext extends FirmContext {
   readonly resume: object | null;
   /** Aborted when the job is to stop. */
   readonly signal: AbortSignal;
-  /** Tells the operators what the user is not told. */
+  /** Logs for the operators what the user does not see. */
   readonly logError: (error: unknown, what: string) => void;
 }
 
 /**
  * One kind of long task. It may be begun several times, after a crash or a restart of the server:
- * outside of `part` it must not change anything. A thrown Refusal is told to the user.
+ * outside of `part` it must not change anything. The user sees the message of a thrown Refusal.
  */
 export type JobKind<Params> = Work<Params>["run"];
 

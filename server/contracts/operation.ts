@@ -11,7 +11,7 @@ export type ParamsOf<Id extends OperationId> = Joined<
   Id extends OperationId ? Received<Operations[Id]["params"]> : never
 >;
 
-/** Any of several shapes; what only others have may be asked for too. */
+/** Any of several shapes; properties that only the others have can be read too. */
 type Joined<Shape, All = Shape> = Shape extends unknown
   ? Shape & { readonly [Name in Exclude<KeyOfAny<All>, keyof Shape>]?: undefined }
   : never;
@@ -51,7 +51,7 @@ export interface FirmOperation {
   handle(params: object, context: FirmContext): Promise<unknown>;
 }
 
-/** Serves operations that ask for no token. */
+/** Serves operations that need no token. */
 export interface PublicOperation {
   readonly side: "public";
   readonly ids: readonly string[];
@@ -89,7 +89,7 @@ export function eventOperation<const Id extends OperationId>(
   };
 }
 
-/** Serves an operation that asks for no token. */
+/** Serves an operation that needs no token. */
 export function publicOperation<const Id extends OperationId>(
   id: Id,
   handle: Handle<Id, PublicContext>,

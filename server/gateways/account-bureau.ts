@@ -10,11 +10,11 @@ interface AccountQuestion {
 }
 
 export interface VerifyQuestion extends AccountQuestion {
-  /** By the Pro way, which asks for an identity number. */
+  /** By the Pro way, which takes an identity number. */
   readonly pro: boolean;
   readonly idCard: string | null;
   readonly ignoreRegistration: boolean;
-  /** 主管税务机关 in the client's service record, which tells companies with one tax number apart. */
+  /** 主管税务机关 in the client's service record, which distinguishes companies with one tax number. */
   readonly taxAuthority: string | null;
 }
 
@@ -46,7 +46,7 @@ export type VerifyAnswer =
       /** The bureau's own code for what is wrong. */
       readonly sjCode?: number;
       readonly block?: Block;
-      /** The kind of fault that a refused account has, where the bureau tells. */
+      /** The kind of fault that a refused account has, where the bureau states it. */
       readonly fault?: AccountFault;
     };
 
@@ -68,6 +68,6 @@ export interface AccountBureau {
   /** Lets codes be sent to the phone again; false where the bureau does not. */
   readonly unlock: (question: { readonly areaCode: string; readonly phone: string }) => Promise<boolean>;
   readonly proState: (phone: string) => Promise<ProState>;
-  /** The provinces (code table regionCode) that know such a check. */
+  /** The provinces (code table regionCode) that have such a check. */
   readonly strengthenedAreas: (check: StrengthenedCheck) => Promise<readonly string[]>;
 }

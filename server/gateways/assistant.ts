@@ -15,7 +15,7 @@ export interface Question {
   readonly findArticles: (question: string) => Promise<readonly FoundArticle[]>;
 }
 
-/** Texts come one after the other as the answer grows; sources are told once, and are the articles it rests on. */
+/** Texts come one after the other as the answer grows; sources come once, and are the articles that it rests on. */
 export type AnswerPart =
   | { readonly text: string }
   | { readonly sources: readonly { readonly articleId: number; readonly title: string }[] };

@@ -1,4 +1,4 @@
-/** An account as a bank knows it. */
+/** An account in the terms of its bank. */
 export interface AccountAtBank {
   readonly sysBankId: string;
   /** Whole. */

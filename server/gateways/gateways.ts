@@ -9,7 +9,7 @@ import type { SocialInsuranceBureau } from "./social-insurance-bureau.ts";
 import type { TaxBureau } from "./tax-bureau.ts";
 import type { TaxRegistration } from "./tax-registration.ts";
 
-/** All that the product asks of others than its users. Each firm's installation hands in its own. */
+/** The ways to banks, bureaus and other services. Each firm's installation hands in its own. */
 export interface Gateways {
   readonly bank: BankGateway;
   readonly taxBureau: TaxBureau;

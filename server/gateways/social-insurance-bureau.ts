@@ -13,7 +13,7 @@ export interface Contribution {
 
 interface InsuredPerson {
   readonly zjhm: string;
-  /** Bases that the payroll knows, in 分. */
+  /** Bases of the payroll, in 分. */
   readonly socialBase: number;
   readonly fundBase: number;
 }

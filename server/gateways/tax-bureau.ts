@@ -1,4 +1,4 @@
-/** A company's month as the bureau is asked about it. */
+/** A company's month in a request to the bureau. */
 export interface BureauPeriod {
   readonly taxlayerNo: string;
   readonly kjnd: number;
@@ -44,7 +44,7 @@ interface OtherTaxDeclaration extends BureauPeriod {
 
 /** 电子税务局 for a firm's companies. All reject with a GatewayRefusal. */
 export interface TaxBureau {
-  /** Every invoice of the month that has been given or got since it was first asked. */
+  /** Every invoice of the month that was issued or received since the first collection. */
   readonly collectInvoices: (request: CollectionRequest) => Promise<readonly BureauInvoice[]>;
   /** 统计确认 and its revocation. */
   readonly confirmSelection: (period: BureauPeriod) => Promise<void>;

@@ -1,4 +1,4 @@
-/** A taxpayer as the tax bureau knows it. */
+/** A taxpayer in the terms of the tax bureau. */
 export interface Taxpayer {
   readonly taxlayerNo: string;
   readonly taxlayerType: string;
@@ -17,7 +17,7 @@ export interface RegisteredTax {
   readonly startDate: string;
 }
 
-/** 税种认定 at the tax bureau. Both reject with a GatewayRefusal when it cannot be asked. */
+/** 税种认定 at the tax bureau. Both reject with a GatewayRefusal when it cannot be reached. */
 export interface TaxRegistration {
   readonly readTaxes: (taxpayer: Taxpayer) => Promise<readonly RegisteredTax[]>;
   /** Undefined: nobody is insured by the taxpayer. */

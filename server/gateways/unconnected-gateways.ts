@@ -2,7 +2,7 @@ import { articleAssistant } from "./article-assistant.ts";
 import { GatewayRefusal } from "./gateway-refusal.ts";
 import type { Gateways } from "./gateways.ts";
 
-/** An installation that has no way to the others yet: it says so, instead of inventing what they would answer. */
+/** The gateways of an installation without connections yet: they refuse instead of inventing answers. */
 export const UNCONNECTED: Gateways = {
   bank: {
     channels: () => Promise.resolve([]),
@@ -39,7 +39,7 @@ export const UNCONNECTED: Gateways = {
   },
   socialInsurance: { contributions: refusing("社保经办机构") },
   sms: { send: refusing("短信平台") },
-  // It asks nobody outside.
+  // It needs no connection.
   assistant: articleAssistant,
   miniProgram: { demoPage: () => Promise.resolve(null) },
 };

@@ -104,7 +104,7 @@ interface CompanyPeriodTable extends RowVersion {
   bjxxTotalSe: string | null;
   /** Sales of the last twelve months. */
   yearSales: string | null;
-  /** 1 done, 2 calculating, 3 failed, 31 none this month, 32 no tax form; null: never asked for. */
+  /** 1 done, 2 calculating, 3 failed, 31 none this month, 32 no tax form; null: never calculated. */
   predictionStatus: number | null;
   zzshfjs: string | null;
   zzshfjsExtRemark: string | null;
@@ -147,7 +147,7 @@ interface SmsCodeTable {
   phone: string;
   account: string | null;
   companyId: number | null;
-  /** Null: a bureau has sent it, and knows it by its ticket. */
+  /** Null: a bureau has sent it, and identifies it by its ticket. */
   code: string | null;
   ticket: Defaulted<string | null>;
   wrongCount: Defaulted<number>;

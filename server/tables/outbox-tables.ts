@@ -9,9 +9,9 @@ interface OutboxTable {
   id: Generated<number>;
   /** The place among all messages; null: committed a moment ago, or not yet. */
   sequence: Generated<number | null>;
-  /** Only they are told; null: everybody of the firm. */
+  /** Only they get the message; null: all users of the firm. */
   userIds: readonly number[] | null;
-  /** Only those who see this client company are told; null: it is about none. */
+  /** Only users who see this client company get the message; null: it is about none. */
   companyId: number | null;
   /** JSON text, written; read as the value. */
   message: string;

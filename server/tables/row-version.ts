@@ -4,7 +4,7 @@ import type { Generated } from "kysely";
 export interface RowVersion {
   /** Another one after each real change of the row; no other row ever had it. */
   rowVersion: Generated<string>;
-  /** The user who made the last change; null: nobody who is known, such as a job. */
+  /** The user who made the last change; null: no user, such as a job. */
   rowUserId: Generated<number | null>;
   rowTime: Generated<string | null>;
 }

@@ -100,7 +100,7 @@ interface StaffTable extends RowVersion {
   createTime: string;
   /** As `hashPassword` writes it; null: none has been set. */
   passwordHash: Generated<string | null>;
-  /** When its owner last proved that they know it. */
+  /** When its owner last entered it correctly. */
   passwordChecked: Generated<string | null>;
   /** 1: its owner has to set a new one before signing in. */
   passwordDue: Generated<number>;
@@ -117,7 +117,7 @@ interface OperationLogTable {
   /** The reason of a refusal; null: it was done. */
   reason: string | null;
   createTime: string;
-  /** Of the request that asked for it; its changes and the jobs that it left have the same one. */
+  /** The number of its request; its changes and the jobs that it left have the same one. */
   requestNo: Generated<string | null>;
   clientIp: Generated<string | null>;
   /** The batch that it is sealed with; null: none yet. */
@@ -182,7 +182,7 @@ interface TokenTable {
   revoked: boolean;
   /** Got by a share code: somebody else works in the user's name. */
   shared: Generated<boolean>;
-  /** The name that somebody else gave when coming in; null: the user, or from before it was asked for. */
+  /** The name that a guest of a shared sign-in gave; null: the user, or a row older than this column. */
   guest: Generated<string | null>;
   /** null: from before this was kept. */
   createTime: Generated<string | null>;
@@ -216,7 +216,7 @@ interface JobTable {
   taskid: string;
   kind: string;
   title: string;
-  /** The name by which the browser knows the task: a screen's id, or the kind. */
+  /** The name of the task in the browser: a screen's id, or the kind. */
   module: string;
   userId: number;
   /** JSON text. */

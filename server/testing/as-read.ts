@@ -1,12 +1,12 @@
 import { REFUSALS } from "../platform/errors.ts";
 
-/** The place in the refusal of a stale request that tells of the present row. */
+/** The part of a stale request's refusal that describes the present row. */
 interface Stale {
   readonly path: string;
   readonly rowVersion: string | null;
 }
 
-/** The request of somebody who has just read what a refusal tells; undefined when it is refused for another reason. */
+/** The request again, with the versions that its refusal names; undefined when it is refused for another reason. */
 export function asRead(
   params: object,
   { code, result }: { readonly code: string; readonly result: unknown },

@@ -8,7 +8,7 @@ const MONTHS_OF_OTHERS = 4;
 
 /**
  * Deletes the older invoices of most clients: nine tenths of the demo data are invoices, and every test database is a
- * copy of them. What was calculated from them stays.
+ * copy of them. Amounts calculated from them stay.
  */
 export async function cutOldInvoices(db: Kysely<Database>, now: string): Promise<void> {
   const { kjnd, kjqj } = periodParts(shiftPeriod(currentPeriod(now), 1 - MONTHS_OF_OTHERS));

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { readSheet } from "read-excel-file/node";
 import type { TestServer } from "./test-server.ts";
 
-/** A task as `taskCentre.fileList` tells it. */
+/** A task as `taskCentre.fileList` answers it. */
 export interface Task {
   readonly taskid: string;
   readonly title: string;

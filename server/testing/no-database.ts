@@ -3,7 +3,7 @@ import { openDatabase } from "../platform/database/open-database.ts";
 import type { Database } from "../tables/tables.ts";
 
 /**
- * For what needs a database to be made, but asks it nothing; a question fails, as nobody listens there. An embedded one
+ * For objects that take a database but never query it; a query fails, as no server listens there. An embedded one
  * would come up for a hundred megabytes and seconds of the processor, beside the tests that follow.
  */
 export function noDatabase(): Kysely<Database> {

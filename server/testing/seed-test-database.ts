@@ -14,7 +14,7 @@ import { cutOldInvoices } from "./cut-old-invoices.ts";
 import { TEST_NOW } from "./test-now.ts";
 
 /**
- * Fills an empty database as the product does at its first start, and cuts what only makes copies of it heavy. Nobody is
+ * Fills an empty database as the product does at its first start, and cuts data that makes copies heavy. No client is
  * connected to it afterwards.
  */
 export async function seedTestDatabase(options: DatabaseOptions): Promise<void> {

@@ -92,7 +92,7 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** The origin that browsers know this server by. */
+/** The origin under which browsers reach this server. */
 export function ownOrigin(
   request: FastifyRequest,
   { publicOrigin }: Pick<SignOnContext, "publicOrigin">,

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { ssoPage } from "./sso-page.ts";
 
-/** Asks before it signs out; afterwards the sign-in page leads to `redirect`. */
+/** A page that confirms before it signs out; afterwards the sign-in page leads to `redirect`. */
 export function signOutPage(redirect: URL | null): string {
   const back =
     redirect === null ? "" : `<input type="hidden" name="redirect" value="${escapeHtml(redirect.href)}">\n`;

@@ -35,7 +35,7 @@ export interface Provider {
   readonly exit: (back: string) => Promise<URL | undefined>;
 }
 
-/** An OpenID Connect provider, asked for its addresses when it is first needed. */
+/** An OpenID Connect provider; its addresses are discovered when it is first needed. */
 export function openProvider(options: ExternalSsoOptions): Provider {
   let known: Promise<oidc.Configuration> | undefined;
   const configuration = async () => {
@@ -43,7 +43,7 @@ export function openProvider(options: ExternalSsoOptions): Provider {
     try {
       return await known;
     } catch (error) {
-      // The next one who comes tries again.
+      // The next request tries again.
       known = undefined;
       throw error;
     }
