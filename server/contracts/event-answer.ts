@@ -13,7 +13,7 @@ export function isEventAnswer(result: unknown): result is EventAnswer {
 
 /**
  * Sends the events as they come, as `text/event-stream`; the last one is `{ "done": true }`, which marks a
- * whole answer, unlike one that broke off. A fault in the middle ends it without, a refusal says its sentence before. When
+ * whole answer. A fault in the middle ends it without, a refusal sends its sentence before. When
  * the reader leaves, no more events are read.
  */
 export function sendEvents(
