@@ -30,7 +30,7 @@ const FORMATTED = [
  * shown. A step that has passed is left out until one of its files is another.
  * `tsx scripts/check.ts --schemas` checks what is declared in `schemas/` alone, and `tsx scripts/check.ts <screen>` the
  * files of one screen: both answer within seconds, with `--format=github` as annotations. With `--fix` each mends first what has only one way to be mended.
- * `tsx scripts/check.ts --explain` lists the rules, `--explain <rule>` tells what one of them holds, with a sample.
+ * `tsx scripts/check.ts --explain` lists the rules, `--explain <rule>` explains one of them, with a sample.
  * `tsx scripts/check.ts --against <place>` is the radar: which screens another catalogue breaks.
  */
 const steps: readonly Step[] = [

@@ -5,10 +5,10 @@ import { type FoundBrowser, packagedBrowser } from "./testing/packaged-browser.t
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Where a browser may be. */
+/** The places where a browser may be. */
 interface BrowserPlaces {
   readonly env?: NodeJS.ProcessEnv;
-  /** Where Playwright keeps the one that it downloads. */
+  /** The folder of Playwright's downloaded browser. */
   readonly downloaded?: string;
   readonly packaged?: () => Promise<FoundBrowser | undefined>;
 }

@@ -6,7 +6,8 @@ import { renewMadeFiles } from "./made/renew-made-files.ts";
 import { writeGenerated } from "./made/write-generated.ts";
 
 /**
- * Writes the generated code and the list of decisions; with `--check` only tells which of the committed files are stale, and fails when one is.
+ * Writes the generated code and the list of decisions; with `--check` only lists the stale ones of the committed files,
+ * and fails when there is one.
  * Files that are not committed are always made.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));

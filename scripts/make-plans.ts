@@ -38,7 +38,7 @@ if (issues.some(({ severity }) => severity === "error")) {
   console.log(`${files.length} plans written to ${values.out}`);
 }
 
-/** Nobody reads half a file. */
+/** Replaces the file in one step, so that no reader sees half of it. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.new`, text);

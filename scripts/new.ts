@@ -37,7 +37,7 @@ async function begin(name: string, rest: readonly string[]): Promise<void> {
   for (const file of generated) console.log(`wrote ${file}`);
   await renewMadeFiles(".", project);
   const result = await findIssues(project);
-  // Nobody uses yet what has just been begun.
+  // New parts are not used yet.
   const issues = result.issues.filter(({ slug }) => slug !== "unused");
   if (issues.length > 0) console.error(prettyReport(issues));
   if (issues.some(({ severity }) => severity === "error")) process.exitCode = 1;

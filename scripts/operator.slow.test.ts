@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runCommand } from "./run-command.ts";
 
-/** The commands of whoever runs the product, one after the other, as README and docs/backup.md tell them. */
+/** The commands of an operator run in this folder, one after the other, as README and docs/backup.md list them. */
 const ROOT = path.join(import.meta.dirname, "..");
 
 let parent: string;
@@ -22,7 +22,7 @@ async function npm(command: string, args: readonly string[], dataDir: string) {
   return await runCommand("npm", ["run", "--silent", command, "--", ...args], { cwd: ROOT, env });
 }
 
-/** Starts the product and waits until it tells its address; `said` grows. */
+/** Starts the product and waits until it prints its address; `said` grows. */
 async function start(dataDir: string) {
   const child = spawn("npm", ["run", "--silent", "start"], {
     cwd: ROOT,

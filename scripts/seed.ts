@@ -14,7 +14,7 @@ import { readProject } from "../src/schema/project/read-project.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** `npm run seed`: the demo data, as large as is asked for, into an empty database. */
+/** `npm run seed`: writes the demo data, in the wanted size, into an empty database. */
 const DATA_DIR = process.env.DATA_DIR ?? path.join(import.meta.dirname, "../.data/pglite");
 const databaseUrl = process.env.DATABASE_URL || undefined;
 

@@ -27,7 +27,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Everything that git knows, but for what the image leaves out. */
+/** Copies all tracked files, except those that the image leaves out. */
 async function copySources(): Promise<void> {
   const ignored = new Set((await readFile(path.join(ROOT, ".dockerignore"), "utf8")).split("\n"));
   const { output } = await runCommand("git", ["ls-files"], { cwd: ROOT });

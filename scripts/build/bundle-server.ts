@@ -5,11 +5,11 @@ import { type Plugin, build } from "esbuild";
 /** They read files that stand beside their own modules. */
 const WITH_FILES = ["@electric-sql/pglite", "pdfkit", "fontkit", "swagger-ui-dist"];
 
-/** CommonJS packages ask for Node's own modules by `require`. */
+/** CommonJS packages load Node's own modules by `require`. */
 const REQUIRE = `import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);`;
 
 /**
- * Writes `run-server.js` into the folder, the server in one file, and what a start asks besides: `is-built.js` and
+ * Writes `run-server.js` into the folder, the server in one file, and the other modules of a start: `is-built.js` and
  * `plain-catalogue.js`. A start reads three files where one from the sources compiles about a thousand. What the server reads at run time stays where it is in the sources.
  */
 export async function bundleServer(root: string, folder: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
   });
 }
 
-/** A module that asks for its own address is given that of its source. */
+/** Replaces the address that a module reads of itself by that of its source. */
 function keepPlaces(folder: string): Plugin {
   return {
     name: "keep-places",

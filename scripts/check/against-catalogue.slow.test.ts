@@ -239,7 +239,7 @@ describe("the radar", () => {
         delete at(document, "paths")["/auth/user/batchDelete"];
       },
     });
-    // Of what a single document says nothing, nothing is known.
+    // Nothing is reported of what a single document does not describe.
     const shared = path.join(copy, "shared.json");
     const command = ["scripts/check.ts", "--against", path.join(copy, "userAdmin.json"), "--against", shared];
     const { code, output } = await runCommand("node_modules/.bin/tsx", command);

@@ -28,7 +28,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const writeScreen = (text: string) => writeFile(path.join(root, SCREEN), text);
 
-/** What the command prints for the small project, and its exit code. */
+/** The lines that the command prints for the small project, and its exit code. */
 async function checked(...args: readonly string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);

@@ -28,8 +28,8 @@ const USAGE = `npm run check -- <screen>|--schemas [--format=${Object.keys(REPOR
 
 /**
  * Checks what is declared in `schemas/` below the root, or with `--screen <id>` the files of that screen. The findings
- * are printed as output in the format asked for, all else beside it. Gives the exit code: 1 where something is wrong,
- * 2 where one asks wrongly.
+ * are printed as output in the wanted format, all else as errors. Returns the exit code: 1 for findings or faults,
+ * 2 for wrong arguments.
  */
 export async function checkSchemas(root: string, args: readonly string[], print = console): Promise<number> {
   const { values } = parseArgs({

@@ -6,7 +6,7 @@ import { explainRule, explainRules } from "./explain-rules.ts";
 import { findIssues } from "./find-issues.ts";
 import { runCommand } from "../run-command.ts";
 
-/** What is printed, and the exit code. */
+/** The printed text, and the exit code. */
 async function explain(slug?: string) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);

@@ -1,6 +1,6 @@
 import { isTestThere } from "./find-rule-faults.ts";
 
-/** The checks that docs/reliability.md has to tell of: 1 to this one. */
+/** The last of the checks that docs/reliability.md has to list, from 1. */
 const LAST = 72;
 
 export interface ReliabilityFacts {
@@ -18,10 +18,10 @@ interface Row {
   readonly reached: string;
 }
 
-/** Stands in place of a test: the reason why there is none, or the page that tells of it. */
+/** Stands in place of a test: the reason why there is none, or the page that describes it. */
 const INSTEAD = /^(?:Waits: \S|Gap: \S|\[.+\]\(\w+\.md\)$)/;
 
-/** One line for each check that the page leaves out, tells twice or without proof, and for each test that is not there. */
+/** One line for each check that the page leaves out, lists twice or without proof, and for each missing test. */
 export function findReliabilityFaults(page: string, facts: ReliabilityFacts): string[] {
   const rows = readRows(page);
   const numbers = rows.map(({ number }) => number);

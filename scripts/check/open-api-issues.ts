@@ -25,11 +25,11 @@ export async function openApiIssues(project: Project): Promise<Issue[]> {
 }
 
 async function validate(file: SchemaFile): Promise<readonly Issue[]> {
-  // The grammar tells of another version.
+  // The grammar reports another version.
   if (!String(asObject(file.value).openapi).startsWith("3.1")) return [];
   // It may write into what it is given.
   const { errors } = await validator.validate(structuredClone(asObject(file.value)));
-  // A text tells of a reference: to other documents, which it does not know, or to nothing, which has a rule of its own.
+  // A text is about a reference: to another document, which it cannot read, or to nothing, which has its own rule.
   if (errors === undefined || typeof errors === "string") return [];
   const findings = explainErrors(tellingFaults(errors), { file, pointer: "" });
   return findings.map((finding) => toIssue(OPENAPI_DOCUMENT, finding));

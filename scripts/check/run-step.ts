@@ -11,7 +11,7 @@ export interface Step {
   readonly sources?: readonly string[];
 }
 
-/** What is installed, and where the tools are set up: another tool may find another thing in the same files. */
+/** The files that name the installed packages and set the tools up: another tool may find other faults in a file. */
 const TOOLS = [
   "package.json",
   "package-lock.json",
@@ -20,7 +20,7 @@ const TOOLS = [
   "scripts/check.ts",
 ];
 
-/** Runs a step, unless it has passed with these very files; gives whether it passes, told in a line with its output. */
+/** Runs a step, unless it has passed with these very files; prints and returns whether it passes. */
 export async function runStep(root: string, { name, command, sources }: Step): Promise<boolean> {
   const [program, ...args] = command;
   const passed: Product | undefined = sources && {

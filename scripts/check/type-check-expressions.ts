@@ -18,7 +18,7 @@ const OPTIONS = {
   lib: ["ES2023"],
   module: "ESNext",
   moduleResolution: "Bundler",
-  // Of several files none knows the names of another.
+  // Each file is a module: the names of one are not seen in another.
   moduleDetection: "force",
   types: [],
   strict: true,
@@ -70,7 +70,7 @@ export async function typeCheckProjects(
   }
 }
 
-/** What the compiler says of one of its files, and of none of them. */
+/** The compiler's messages about one of its files, and those about none of them. */
 function linesAbout(output: string, name: string, all: readonly string[]): string {
   const isAbout = (line: string, file: string) => line.includes(`/${file}(`);
   return output

@@ -7,7 +7,7 @@ import type { Backend } from "./backend.ts";
 const HANDED_ON = /^\/(api|sso)(\/|\?|$)|^\/version\.json/;
 const NOT_STARTED = JSON.stringify({ code: "0503", message: "后端未能启动，原因见终端", result: null });
 
-/** Tells the backend of every edit, and lets a request through to it when it can answer. */
+/** Reports every edit to the backend, and lets a request through to it when it can answer. */
 export function backendPlugin(root: string, backend: Backend): Plugin {
   return {
     name: "development-backend",
@@ -26,7 +26,7 @@ export function backendPlugin(root: string, backend: Backend): Plugin {
 async function letThrough(backend: Backend, response: ServerResponse, next: () => void): Promise<void> {
   const isUp = await backend.enter();
   if (response.destroyed) {
-    // Nobody waits for it any more.
+    // The browser has closed the request.
     backend.done();
     return;
   }

@@ -4,7 +4,7 @@ export interface ServerProcess {
   readonly listening: Promise<void>;
   /** Settles when it has ended. */
   readonly ended: Promise<void>;
-  /** Asks it to end; it finishes what it does. */
+  /** Signals it to end; it finishes its work before. */
   readonly stop: () => void;
 }
 

@@ -6,7 +6,7 @@ const READ_AT_START = /^schemas\/(api|enums|permissions|routes)\/.*\.json$/;
 const SOURCES = /^(server|demo|src)\/.*\.ts$/;
 
 export interface ServerFiles {
-  /** True when a change of this file, named from the root, asks for a restart of the server. */
+  /** True when a change of this file, named from the root, requires a restart of the server. */
   readonly has: (file: string) => boolean;
 }
 

@@ -5,7 +5,7 @@ import { contracts } from "../../src/contracts.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 import { readText } from "./read-text.ts";
 
-/** Brings what editors know of a project up to date, below the root; true when there was something to write. */
+/** Updates the names of a project that editors offer, below the root; true when there was something to write. */
 export async function writeEditorNames(root: string, project: Project): Promise<boolean> {
   const file = path.join(root, EDITOR_NAMES);
   const text = emitEditorNames(project, contracts);

@@ -20,7 +20,7 @@ interface Begun {
   readonly files: ReadonlyMap<string, string>;
   /** Path → text, for people alone. */
   readonly reports?: ReadonlyMap<string, string>;
-  /** Facts to know and the next thing to do. */
+  /** Facts about the new files, and the next step. */
   readonly notes: readonly string[];
 }
 

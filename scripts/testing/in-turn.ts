@@ -6,7 +6,7 @@ export function inTurn<Item>(items: readonly Item[]): readonly Item[] {
   return turn === undefined ? items : items.filter((_item, at) => at % TURNS === Number(turn));
 }
 
-/** Where something takes minutes alone, a run of all tests takes it by turns with up to three others like it. */
+/** True when this run of all tests has the turn of a walk that takes minutes; up to four such walks alternate. */
 export function isWalkInTurn(place: 0 | 1 | 2 | 3): boolean {
   const { TURN: turn } = process.env;
   return turn === undefined || Number(turn) % 4 === place;

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { createBrotliDecompress } from "node:zlib";
 import { runCommand } from "../run-command.ts";
 
-/** What Playwright starts a browser with. */
+/** The options with which Playwright starts a browser. */
 export interface FoundBrowser {
   readonly executablePath: string;
   /** Absent: that of this process. */

@@ -18,7 +18,7 @@ interface VitestReport {
 }
 
 /**
- * Counts the JSON report of vitest; a skipped test counts as failed unless only a part was asked for. So does a file
+ * Counts the JSON report of vitest; a skipped test counts as failed unless only a part was to run. So does a file
  * that failed by itself, with no failed test in it: it could not be read, or what it does after its tests went wrong.
  * A few failed tests, among many that passed, are flaky until they were repeated; so many that they ended the run have
  * a cause of their own.

@@ -9,7 +9,7 @@ export interface Suite {
   readonly env?: NodeJS.ProcessEnv;
   /** Counts the tests of the run from its report; absent: the whole counts as one. */
   readonly read?: () => Promise<Report>;
-  /** Tells flaky tests from failed ones; absent: all of them count as failed. */
+  /** Separates flaky tests from failed ones; absent: all of them count as failed. */
   readonly repeat?: Repeat;
 }
 

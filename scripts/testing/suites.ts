@@ -4,7 +4,7 @@ import { readPlaywrightReport } from "./read-playwright-report.ts";
 import { readVitestReport } from "./read-vitest-report.ts";
 import { type Suite, runSuite } from "./run-suite.ts";
 
-/** What the suites of one run have in common. */
+/** The options of all suites of one run. */
 export interface SuiteOptions {
   /** The folder of their reports. */
   readonly reports: string;

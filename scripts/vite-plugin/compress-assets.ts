@@ -11,8 +11,8 @@ const brotli = (text: Buffer) =>
 const gzipped = (text: Buffer) => promisify(gzip)(text, { level: 9 });
 
 /**
- * Puts a compressed copy beside each script and style sheet: `.br`, and `.gz` for browsers that are not asked over TLS.
- * Only beside those with a hash in their names: whoever replaces another file would leave its copies behind.
+ * Puts a compressed copy beside each script and style sheet: `.br`, and `.gz` for connections without TLS.
+ * Only beside those with a hash in their names: a replacement of another file would leave stale copies behind.
  */
 export function compressAssets(): Plugin {
   return {

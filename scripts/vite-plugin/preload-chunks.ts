@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 
-/** The browser fetches and compiles these chunks, and fetches their styles, beside the code that will ask for them. */
+/** The browser fetches and compiles these chunks, and fetches their styles, beside the code that imports them. */
 export function preloadChunks(names: readonly string[]): Plugin {
   let base = "/";
   return {

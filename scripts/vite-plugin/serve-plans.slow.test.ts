@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     send(event, data);
   }) as typeof server.ws.send;
   await server.listen();
-  // The watcher must know the files before one of them changes.
+  // The watcher must have seen the files before one of them changes.
   await ask("shell.json");
 }
 

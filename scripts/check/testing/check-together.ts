@@ -8,7 +8,7 @@ interface Asked {
   readonly answer: (issues: Promise<Issue[]>) => void;
 }
 
-/** Type checks that are asked for at the same time share a run of the compiler, which takes longer to start than to check. */
+/** Type checks requested at the same time share a run of the compiler, which takes longer to start than to check. */
 export function checkTogether(contracts: Contracts): (project: Project) => Promise<Issue[]> {
   let waiting: Asked[] = [];
   const checkAll = (): void => {
