@@ -26,7 +26,7 @@ const OTHERS: Readonly<Record<string, JsonSchema>> = {
   datetime: { type: "string", format: "datetime" },
 };
 
-/** Kinds of value that `new field` knows besides the code tables. */
+/** Kinds of value that `new field` takes besides the code tables. */
 export const FIELD_KINDS: readonly string[] = ["text", ...Object.keys(NUMBERS), ...Object.keys(OTHERS)];
 
 /** The schema of a property of this kind, or with the values of the code table of this name. Throws on an unknown kind. */

@@ -9,7 +9,7 @@ const { errorsOf, project, withFiles } = productOfAreas("role");
 const TITLE = { title: "寄件", version: "1" };
 const OK = { "200": { description: "ok", content: { "application/json": { schema: { type: "object" } } } } };
 
-/** The area of these paths: the project with it, its operations by id, and what is told of one place. */
+/** The area of these paths: the project with it, its operations by id, and the reports about one place. */
 function convert(paths: object, rest: object = {}, openapi = "3.0.3") {
   const document = { openapi, info: TITLE, servers: [{ url: "https://api.example.com/v1" }], paths, ...rest };
   const area = newArea(project, document, { area: "parcel" });

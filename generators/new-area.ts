@@ -172,7 +172,7 @@ function assertAddress(method: string, path: string): void {
   if (new Set(names).size < names.length) throw new Refused("地址中同名参数出现两次", "改名后再转换");
 }
 
-/** A menu for the area and a button for each of its codes that an operation asks for. */
+/** A menu for the area and a button for each of its codes that an operation requires. */
 function begunCodes(
   project: Project,
   area: string,

@@ -79,7 +79,7 @@ function propertyOf(
   return { $ref: `${document}#${place.pointer}/properties/${name}`, ...mark };
 }
 
-/** One of the usual operations that `records` of the short form asks for. */
+/** True for one of the usual operations that `records` of the short form adds. */
 function followsFromRecord(project: Project, { file, pointer }: Operation): boolean {
   return sourceOf(project, file).writtenAt(pointer).startsWith("/records/");
 }

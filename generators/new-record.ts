@@ -12,7 +12,7 @@ export interface RecordOptions extends RoutePlace {
   readonly fields: string;
 }
 
-/** What a reference can name besides kinds of record. */
+/** The targets of references besides kinds of record. */
 const TABLES: ReadonlySet<string> = new Set(["company", "staff", "department", "role", "tag", "file"]);
 
 /**

@@ -93,7 +93,7 @@ describe("a new screen", () => {
         })
         .map((name) => `${id} ${namesOf(name).join()}`),
     );
-    // A client owes for so many months or more: nobody asks for less.
+    // A client owes for so many months or more: the range has no upper end.
     expect(single).toEqual(["fee.queryManagerList owedMonths"]);
   });
 

@@ -13,7 +13,7 @@ const COLUMNS = 8;
 const FILTERS = 6;
 
 /**
- * A first screen for a route, made of what the catalogue knows of one call: a list where the call gives rows,
+ * A first screen for a route, made of the catalogue's description of one call: a list where the call gives rows,
  * else a record as a page. The route is planned, or begun with a title.
  * Gives the changed files, path → text; throws an Error that says what to mend.
  */
@@ -77,7 +77,7 @@ function recordOf(operation: Operation): object {
   };
 }
 
-/** What the screen is given: required parameters of the call that the list itself does not know. */
+/** The inputs of the screen: required parameters of the call that the list itself does not set. */
 function inputsOf(operation: Operation): { inputs?: object } {
   const inputs = givenParameters(operation).map((name) => [name, { of: operation.id }] as const);
   return inputs.length > 0 ? { inputs: Object.fromEntries(inputs) } : {};

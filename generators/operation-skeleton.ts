@@ -5,7 +5,7 @@ export type OperationEffect = (typeof OPERATION_EFFECTS)[number];
 
 export interface SkeletonOptions {
   readonly id: string;
-  /** In Chinese, as the operation log tells of it. */
+  /** In Chinese, as the operation log shows it. */
   readonly title: string;
   readonly method: "get" | "post";
   readonly effect: OperationEffect;

@@ -10,7 +10,10 @@ const SHELL_AREAS: ReadonlySet<string> = new Set([
   "version",
 ]);
 
-/** Of other areas: what the header's tasks, notices, password, palette, customer service, the talks with clients and the client's page ask for. */
+/**
+ * Calls of other areas by the header's tasks, notices, password, palette and customer service, by the talks with
+ * clients and by the client's page.
+ */
 const SHELL_CALLS: ReadonlySet<string> = new Set([
   "chat.company.page",
   "chat.invoiceMessageStatus",

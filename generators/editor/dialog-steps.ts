@@ -2,7 +2,7 @@ import { idOf, stepsOf, type StepValue } from "../../src/schema/dialog-steps/ste
 import { asObject, type Project } from "../../src/schema/project/project.ts";
 import { type Definition, offer } from "./editor-schema.ts";
 
-/** The steps of the project's dialogs, which `to` and `send` name. A schema cannot tell those of one dialog from another's. */
+/** The steps of the project's dialogs, which `to` and `send` name. A schema cannot separate those of each dialog. */
 export function dialogStepNames({ screens, blocks }: Project): Definition {
   const dialogs: readonly StepValue[] = [
     ...[...screens.values()].flatMap(({ value }) => Object.values(asObject(value.dialogs)).map(asObject)),

@@ -14,10 +14,10 @@ const DEFINITIONS: Readonly<Record<string, string>> = {
 
 /** Steps that stand in an object beside other words. */
 const NESTED_STEPS = "do";
-/** As the grammar knows it, seen from where the names stand. */
+/** The step of the grammar, by its path from the file of the names. */
 const STEP = { $ref: "../../schemas/meta/definitions.schema.json#/$defs/step" };
 
-/** Options or arguments of a contract as an editor should know them: what they mean and what they may be. */
+/** Options or arguments of a contract for an editor: their descriptions and allowed values. */
 export function optionsForEditor({ properties }: Pick<OptionsSchema, "properties">): EditorSchema {
   return {
     properties: Object.fromEntries(
@@ -52,7 +52,7 @@ function optionForEditor(option: Readonly<Record<string, unknown>>): EditorSchem
   };
 }
 
-/** An object that holds a call knows its parameters, and one that chooses from its rows their properties. */
+/** The names that complete an object with a call: its parameters; for a choice from its rows their properties too. */
 function callDefinition({ call, value, label }: Readonly<Record<string, unknown>>): EditorSchema {
   if (asObject(call)["x-refers"] !== "operation") return {};
   return refer(value !== undefined && label !== undefined ? "choices" : "call");

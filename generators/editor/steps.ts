@@ -42,7 +42,7 @@ function argumentsOf({
     key,
     { ...properties[key], ...(CHOOSY.has(verb) ? refer(`operation:${verb}`) : namesReferredTo(what)) },
   ]);
-  // The grammar knows what steps are.
+  // The grammar describes steps.
   const scalars = Object.entries(properties).filter(([key]) => !lists.includes(key));
   return { ...Object.fromEntries(scalars), ...Object.fromEntries(named) };
 }

@@ -3,7 +3,7 @@ import { resolveReference } from "../../src/schema/project/follow-references.ts"
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Something of a foreign document that the catalogue cannot say, or that nobody but a person can know. */
+/** Something of a foreign document that the catalogue cannot say, or that a person has to decide. */
 export interface Unconverted {
   /** `GET /pets`, or 整份文档. */
   readonly operation: string;

@@ -12,7 +12,7 @@ export interface ForeignOperation {
   readonly value: Json;
 }
 
-/** Why a write needs no version, as far as a method tells. */
+/** Method → the reason why a write needs no version. */
 const VERSIONS: Readonly<Record<string, string>> = {
   post: "create",
   put: "set",

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, mapObjects, renameKey } from "./json-object.ts";
 
-/** How many fields stand side by side, in a section and in the grid of a form: `columns` → `across`. */
+/** Renames the number of fields side by side, in a section and in the grid of a form: `columns` → `across`. */
 export function fieldsAcross(document: JsonObject): JsonObject {
   return mapObjects(document, (object) => {
     if (object["x-component"] === "FormGrid" && isObject(object["x-component-props"]))

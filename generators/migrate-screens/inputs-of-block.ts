@@ -5,7 +5,7 @@ const READ = /\bgiven\.([A-Za-z][A-Za-z0-9]*)(\??\.)?/g;
 /** Calls of a dialog whose parameters may be what it is given. */
 const CALLS: readonly string[] = ["submit", "record"];
 
-/** What the expressions of a shared dialog read of `given` is declared: by the parameter that it becomes, else by its use. */
+/** Declares the values of `given` that a shared dialog reads: by the parameter that one becomes, else by its use. */
 export function inputsOfBlock(document: JsonObject): JsonObject {
   if (document.kind !== "dialog" || document.inputs !== undefined) return document;
   const read = new Map<string, "string" | "object">();

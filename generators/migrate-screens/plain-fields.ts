@@ -118,7 +118,7 @@ function plainWords(node: JsonObject): JsonObject | undefined {
   return Object.fromEntries(words);
 }
 
-/** A condition hides, and disabling asks for a reason. */
+/** A condition hides, and disabling needs a reason. */
 function isSayable(key: string, value: unknown): boolean {
   if (key === "x-visible") return typeof value === "string";
   if (key === "x-disabled") return value === true;

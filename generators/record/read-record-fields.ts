@@ -8,7 +8,7 @@ export interface RecordField {
   /** Of its property; of a reference the one with the identifier. */
   readonly name: string;
   readonly title: string;
-  /** As `new field` knows it: a kind of value or a code table. */
+  /** As `new field` takes it: a kind of value or a code table. */
   readonly kind: string;
   readonly required: boolean;
   /** Labels of a code table that begins with it. */

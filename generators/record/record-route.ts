@@ -25,7 +25,7 @@ export interface RecordRoute {
   readonly leadTo: (screen: string) => readonly [string, string];
 }
 
-/** A free route in the place that is asked for. Throws an Error that says what to mend. */
+/** A free route in the wanted place. Throws an Error that says what to mend. */
 export function recordRoute(project: Project, name: string, title: string, place: RoutePlace): RecordRoute {
   const found = findEntries(project, place);
   const path = found ? `/${found.group}/${name}` : `/${name}/index`;

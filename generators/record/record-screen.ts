@@ -130,17 +130,17 @@ function rowActionsOf({ name, title, fields }: RecordScreen): readonly Json[] {
   ];
 }
 
-/** The text that people tell one record from another by. */
+/** The text that identifies a record for users. */
 function nameOf(fields: readonly RecordField[]): string | undefined {
   const first = fields.find(({ kind, reference }) => kind === "text" || reference);
   return first?.reference?.nameField ?? first?.name;
 }
 
-/** Where the faults stand that a dialog has no room for. */
+/** The place of the faults that a dialog has no room for. */
 const IN_FILE = "全部见导入后的失败文件";
 const NEXT_TIME = "其余在改正后重新导入时显示";
 
-/** A faulty row does not keep the others out, once somebody has seen what is wrong with it. */
+/** A faulty row does not keep the others out, once the user has seen its faults. */
 function importSteps(name: string, title: string): readonly Json[] {
   const any = "{{ plan.faultCount < plan.rowCount }}";
   return [
@@ -179,7 +179,7 @@ function exportStep(screen: string, title: string): Json {
   };
 }
 
-/** A picker that asks the server knows the name of what was picked before by looking for it. */
+/** The names of the records picked before, handed to pickers that search on the server. */
 function givenNames(fields: readonly RecordField[], valueOf: (name: string) => string): Json {
   const names = fields.flatMap(({ reference }) => reference?.nameField ?? []);
   if (names.length === 0) return {};
@@ -200,7 +200,7 @@ function formOf({ name, title, fields }: RecordScreen, folder: string, id: strin
   };
 }
 
-/** What the form is told of the names that a picker begins with. */
+/** The inputs of the form with the names that its pickers begin with. */
 function inputsOf(fields: readonly RecordField[]): Json {
   const names = fields.flatMap(({ reference }) => reference?.nameField ?? []);
   if (names.length === 0) return {};

@@ -1,4 +1,4 @@
-/** What a field of a record can name, and how a form picks it. */
+/** A target that a field of a record can name, and the way in which a form picks it. */
 export interface Reference {
   /** Schema of the identifier in `shared.json`. */
   readonly schema: string;

@@ -21,7 +21,7 @@ interface Address {
   readonly base?: unknown;
 }
 
-/** An operation of OpenAPI in the short form, under its id. What has no short words keeps those of OpenAPI. */
+/** An operation of OpenAPI in the short form, under its id. Parts without short words keep those of OpenAPI. */
 export function shortenOperation(
   operation: Value,
   { method, path, base }: Address,
