@@ -4,7 +4,7 @@ import { formatText } from "./format-text.ts";
 import { runCommand } from "./run-command.ts";
 
 /**
- * `tsx scripts/format.ts [file or folder …]` gives every file the format of the house; `--check` lists the files without
+ * `tsx scripts/format.ts [file or folder …]` gives every file the format of the house; `--check` lists files without
  * it. The formatter does all but the lines of schema files, which it would leave as they are.
  */
 const args = process.argv.slice(2);
