@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** From the ground up. A room may import what stands before it, never what stands after; rooms of one row don't know each other. */
+/** From the ground up. A room may import rooms before it, none after it; rooms of one row do not import each other. */
 type Floors = readonly (readonly string[])[];
 
 const BROWSER: Floors = [
@@ -38,13 +38,13 @@ const SERVER: Floors = [
   ["demo"],
 ];
 
-/** The only file of a context that other contexts know. */
+/** The only file of a context that other contexts may import. */
 const DOOR = /^server\/contexts\/\w+\/door\.ts$/;
 
 /** Platform speaks of tables, requests, files and jobs; of the language of schemas alone, not of accounting. */
 const ACCOUNTING = /^src\/domain\/(tax|payroll|chart-of-accounts)\//;
 
-/** Each of these is pure at its door and may be known by the rooms named. */
+/** Each of these is pure at its door and may be imported by the named rooms. */
 const OUTSIDE_BROWSER = ["server", "demo", "generators", "scripts"];
 const PURE =
   /^src\/(expression|domain|generated|schema|contracts\.ts|(fields|actions)\/[\w-]+\/contract\.ts)/;
@@ -94,7 +94,7 @@ function reasonAmong(floors: Floors, file: string, target: string): string | und
   return undefined;
 }
 
-/** A context is entered by its door; those above all contexts, which put them together, know their lists too. */
+/** A context is entered by its door; files above all contexts, which join them, may import their lists too. */
 function reasonAtDoor(file: string, target: string): string | undefined {
   const context = /^server\/contexts\/\w+\//.exec(target)?.[0];
   if (context === undefined || file.startsWith(context) || !/^server\/contexts\/\w+\//.test(file))

@@ -18,7 +18,7 @@ export interface Call {
 
 export interface Api {
   readonly send: (call: Call) => Promise<Outcome>;
-  /** In milliseconds, since the last time that this was asked. */
+  /** In milliseconds, since the last call. */
   readonly slowest: () => number;
 }
 

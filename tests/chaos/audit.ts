@@ -14,7 +14,7 @@ const RECORD = (resource: string, field: string, whole: string) =>
   `select fields ->> '${field}' as mark, count(*) as times, bool_and(${whole}) as whole
    from plain_record as r where resource = '${resource}' group by 1`;
 
-/** The messages that browsers are told of once. */
+/** The messages that were sent to browsers once. */
 const TOLD_ONCE =
   "select message ->> 'id' from outbox where message ->> 'chatSendType' = 'RECORD' group by 1 having count(*) = 1";
 
@@ -61,7 +61,7 @@ const NEVER: Readonly<Record<string, string>> = {
   "job that ended without words": "select taskid from job where status <> 0 and message is null",
 };
 
-/** Holds the database against what the writers were told. Returns a sentence for each difference. */
+/** Compares the database with the answers that the writers got. Returns a sentence for each difference. */
 export async function auditDatabase(
   db: Kysely<Database>,
   gsid: number,

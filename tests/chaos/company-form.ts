@@ -1,6 +1,6 @@
 import { taxNumberCheckDigit } from "../../src/domain/tax-number.ts";
 
-/** A new client as the form of the app sends it, known by its name. */
+/** A new client as the form of the app sends it, to be found by its name. */
 export function companyForm(companyName: string, number: number) {
   const first = `91310115M${String(number).padStart(8, "0")}`;
   return {

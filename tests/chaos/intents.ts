@@ -14,7 +14,7 @@ export interface Intent extends Call {
   readonly kind: Kind;
   readonly mark: string;
   tries: number;
-  /** "open": nobody knows yet whether it was done. "abandoned": and nobody will ask. */
+  /** "open": its outcome is unknown yet. "abandoned": it stays unknown, without another request. */
   state: "open" | "done" | "refused" | "abandoned";
   /** The first answer that came, as JSON text. */
   answer?: string;

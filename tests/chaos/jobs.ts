@@ -9,7 +9,7 @@ import { ADMINISTRATOR } from "./firm.ts";
 import { JOBS_END_MS, FINISH_MS } from "./limits.ts";
 import type { World } from "./world.ts";
 
-/** A job that somebody was told of. */
+/** A job whose id an answer contained. */
 export interface LeftJob {
   readonly taskid: string;
   /** Of an import: how its companies' names begin. */
@@ -31,7 +31,7 @@ async function sendUntilDone(api: Api, call: Omit<Call, "key">): Promise<unknown
   }
 }
 
-/** Exports of the list of clients, each with columns of its own: the same one asked again would be the same job. */
+/** Exports of the list of clients, each with columns of its own: the same one requested again would be the same job. */
 export async function leaveExports({ api }: World): Promise<LeftJob[]> {
   const left: LeftJob[] = [];
   for (const more of ["nsqxdm", "khbm", "provinceId"]) {

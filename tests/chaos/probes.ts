@@ -7,7 +7,7 @@ const EVERY_MS = 100;
 /** A process that answers no sooner is started again by whoever watches it, as the Dockerfile has it; in milliseconds. */
 const ALIVE_WITHIN_MS = 5000;
 
-/** Asks for life all the while that something goes on; says how often it was not given. */
+/** Probes the server while the work goes on; returns a fault for each probe without an answer. */
 export async function whileAlive(world: World, work: () => Promise<void>): Promise<string[]> {
   const faults: string[] = [];
   const over = new AbortController();
@@ -30,7 +30,7 @@ export async function whileAlive(world: World, work: () => Promise<void>): Promi
   return faults;
 }
 
-/** Waits until the server says that it is not ready, and when to ask again. */
+/** Waits until the server answers that it is not ready, with the time for the next try. */
 export async function becomesUnready(world: World): Promise<string[]> {
   const begin = performance.now();
   for (;;) {

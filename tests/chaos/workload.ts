@@ -11,13 +11,13 @@ export interface Workload {
   readonly start: () => void;
   /** No new intents; rejects nothing. */
   readonly stop: () => Promise<void>;
-  /** Repeats what nobody knows the end of, until it is done. */
+  /** Repeats the requests whose outcome is unknown, until they are done. */
   readonly finish: () => Promise<void>;
   /** Repeats some of what is done: each gets its first answer again. */
   readonly replay: (count: number) => Promise<void>;
   /** So many new intents, each by several tries at once: people who click twice, tabs that repeat. */
   readonly sendDoubly: (count: number) => Promise<void>;
-  /** Faults since the last time that this was asked. */
+  /** Faults since the last call. */
   readonly takeFaults: () => string[];
 }
 
@@ -40,7 +40,7 @@ export function createWorkload(api: Api, firm: Firm): Workload {
       intents.push(intent);
       await attempt(intent);
       while (intent.state === "open" && !stopping.signal.aborted) {
-        // Payments follow one another: one that nobody asked about would be in the way of the next.
+        // Payments follow one another: one with an unknown outcome would be in the way of the next.
         if (intent.kind !== "payment" && Math.random() < GIVEN_UP) intent.state = "abandoned";
         else {
           await sleep(300);

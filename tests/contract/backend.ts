@@ -16,7 +16,7 @@ export interface Backend {
     params: object,
     key?: string,
   ) => Promise<Answer>;
-  /** The tables that were written to since it was last asked; undefined where nobody can look. */
+  /** The tables that were written to since the last call; undefined where that cannot be read. */
   readonly touched: (() => Promise<readonly string[]>) | undefined;
 }
 

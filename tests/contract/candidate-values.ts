@@ -4,7 +4,7 @@ import { type Row, isList } from "./list-calls.ts";
 import type { RowFields } from "./row-fields.ts";
 import { targetOf } from "./sample-value.ts";
 
-/** A parameter, and rows that tell what could be asked for. */
+/** A parameter, and rows with values that it could be sent with. */
 interface Asked {
   readonly name: string;
   readonly schema: Schema;
@@ -50,13 +50,13 @@ async function heldThrough(name: string, schema: Schema, explorer: Explorer): Pr
   return (await explorer.recordRows(through))?.rows.map((row) => row[field]) ?? [];
 }
 
-/** A moment as a day where days are asked for; of what is masked the part that is seen. */
+/** A moment as a day where the parameter takes days; of a masked value the visible part. */
 function asSent(value: unknown, { format }: Schema): unknown {
   if (typeof value !== "string") return value;
   return format === "date" ? value.slice(0, 10) : value.includes("*") ? value.slice(0, 3) : value;
 }
 
-/** True when the schema lets the value through: rows hold more than one may ask for. */
+/** True when the schema allows the value: rows hold more than a parameter may. */
 function mayBe(schema: Schema, value: unknown): boolean {
   const { pattern, minimum, maximum, maxLength } = schema;
   const types = typesOf(schema);
@@ -78,7 +78,7 @@ export function isCoded(schema: Schema): boolean {
   return [schema, schema.items ?? {}].some((part) => part["x-enum"] !== undefined || part.enum !== undefined);
 }
 
-/** Values for a filter whose name no field of the rows has: whatever the rows tell that could be meant, the most telling last. */
+/** Values for a filter whose name no field of the rows has: values of the rows that could be meant, the best last. */
 function lookAlikes(name: string, schema: Schema, rows: readonly Row[]): unknown[] {
   const values = [...new Set(rows.flatMap(leaves))].filter((value) => mayBe(schema.items ?? schema, value));
   const type = typesOf(schema.items ?? schema);

@@ -41,7 +41,7 @@ export interface Filter {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** The records that a write changes, and the operation that tells their version. */
+/** The records that a write changes, and the operation that answers their version. */
 export interface Version {
   readonly of: string;
   /** The parameter with the identifier or identifiers, or field → parameter. */
@@ -64,9 +64,9 @@ export interface Use {
 /** A list whose rows numbers of the answer count, and how. */
 export interface Recount {
   readonly list: string;
-  /** Parameters that the list is always asked with. */
+  /** Parameters that the list is always requested with. */
   readonly params?: Readonly<Record<string, unknown>>;
-  /** Parameters that the statistic is asked with, so that it tells all of its numbers. */
+  /** Parameters with which the statistic answers all of its numbers. */
   readonly ask?: Readonly<Record<string, unknown>>;
   /** Parameter of the list → that of the statistic, where their names differ. */
   readonly as?: Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ function operation(id: string): ContractOperation {
   return match;
 }
 
-/** The flag of each code that the account holds, as the server tells it to the browser. */
+/** The flag of each code that the account holds, as the server sends it to the browser. */
 const flagsOf = (account: string) =>
   new Map(menus.get(account)?.map(({ code, operationFlag }) => [code, operationFlag]));
 

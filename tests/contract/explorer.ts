@@ -12,7 +12,7 @@ import { questions } from "./questions.ts";
 import { withVersions } from "./with-versions.ts";
 import { type Samples, sampleObject, sampleValue, targetOf } from "./sample-value.ts";
 
-/** A list that was found to have rows, and what it was asked with. */
+/** A list that was found to have rows, and the parameters of its request. */
 export interface Finding {
   readonly operation: ContractOperation;
   readonly params: Params;
@@ -27,7 +27,7 @@ const LISTED: Readonly<Record<string, { readonly operation: string; readonly key
   role: { operation: "role.page", key: "roleId" },
 };
 
-/** Questions that a list is asked until it answers with enough rows. */
+/** The most requests to a list until it answers with enough rows. */
 const MOST_TRIES = 120;
 /** More questions once there are any rows. */
 const TRIES_FOR_MORE = 12;
@@ -216,7 +216,7 @@ export class Explorer implements Samples {
       const finding = await this.#ask(operation, params);
       left -= 1;
       if (finding && finding.rows.length > (best?.rows.length ?? 0)) {
-        // Many lists are short whomever they are asked about.
+        // Many lists are short for every company or user.
         if (!best) left = Math.min(left, TRIES_FOR_MORE);
         best = finding;
       }
@@ -251,7 +251,7 @@ export class Explorer implements Samples {
   }
 }
 
-/** A user who has to be told of one cannot be asked for them. */
+/** True when the operation itself needs a value of the target: then it cannot be used to find one. */
 function asksFor(operation: ContractOperation, target: string): boolean {
   const { properties = {} } = operation.request;
   return needed(operation).some((name) => targetOf(name, properties[name] ?? {}) === target);

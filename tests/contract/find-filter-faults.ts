@@ -36,7 +36,7 @@ export async function findFilterFaults(operation: ContractOperation, explorer: E
 interface Filter {
   readonly operation: ContractOperation;
   readonly finding: Finding;
-  /** Rows that tell what could be asked for. */
+  /** Rows with values that the filter could be sent with. */
   readonly telling: readonly Row[];
   readonly name: string;
   readonly schema: Schema;
@@ -44,7 +44,7 @@ interface Filter {
 
 interface Fault {
   readonly text: string;
-  /** Other rows may do, where other companies or periods can be asked for. */
+  /** Other rows may do, where the list takes other companies or periods. */
   readonly lacksRows: boolean;
 }
 
@@ -115,7 +115,7 @@ function namesFields(schema: Schema): boolean {
   return through === undefined && (field ?? fields) !== undefined;
 }
 
-/** A code that asks for all there is, such as -1. */
+/** True for a code that selects all rows, such as -1. */
 function isForAll(value: unknown, total: number, { finding, schema }: Filter): boolean {
   return isCoded(schema) && total === finding.total && [-1, -999, ""].includes([value].flat()[0] as number);
 }
@@ -163,7 +163,7 @@ async function ask({ operation, finding }: Filter, explorer: Explorer, more: Row
   return { ...readRows(operation, answer.code === OK ? answer.result : null), refusal };
 }
 
-/** True when the row may stand under the filter, as far as the row tells. */
+/** True when the row may stand under the filter, as far as its fields show. */
 async function fits(row: Row, value: unknown, schema: Schema, fields: RowFields): Promise<boolean> {
   if (!fields.areIn(row)) return true;
   const match = filterOf(schema)?.match;

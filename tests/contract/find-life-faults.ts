@@ -116,7 +116,10 @@ class Life {
     return await this.#freePair(operation, await this.#ofOneCompany(operation, params, row, known), row);
   }
 
-  /** References of a company's record are to that company's records too, as are those that `known` names; where it has none, nothing is named. */
+  /**
+   * References of a company's record name that company's records too, as do those in `known`; a company without such
+   * records names none.
+   */
   async #ofOneCompany(
     operation: ContractOperation,
     params: Params,

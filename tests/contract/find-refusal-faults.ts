@@ -42,7 +42,7 @@ async function whatDoesNotFit(
     const answer = await explorer.call(operation, breakAll(params, round));
     const isRefused = answer.code === REFUSED.validation;
     const untold = round.filter(({ name }) => !isRefused || !names(answer, name));
-    // Those that were not told of among others are tried alone, so that the fault is told of the right one.
+    // Those that an answer to several left out are tried alone, so that the fault names the right one.
     for (const breakage of untold) {
       const alone = await explorer.call(operation, breakAll(params, [breakage]));
       const { what, name } = breakage;
@@ -72,7 +72,7 @@ function* breakages({ request, inPath, inQuery, method }: ContractOperation): It
   }
 }
 
-/** Requests that are wrong in several parameters at once, each in one way: all of them must be told. */
+/** Requests that are wrong in several parameters at once, each in one way: the answer must name all of them. */
 function rounds(all: readonly Breakage[]): Breakage[][] {
   const groups: Breakage[][] = [];
   const next = new Map<string, number>();

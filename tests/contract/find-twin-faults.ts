@@ -15,9 +15,9 @@ const MOST_TRIES = 400;
 const MOST_RULE_REFUSALS = 3;
 
 /**
- * Two read the same, and both write: the second is refused, and so is one who does not say what was read; neither
- * touches a table, and what the first has written stands. Of what the first has removed nothing is left to be written
- * over: the second may be told so, or that it is done.
+ * Two read the same, and both write: the second is refused, and so is one without the version that was read; neither
+ * touches a table, and the write of the first stands. A row that the first has removed cannot be written
+ * over: the second may be refused, or answered as done.
  */
 export async function findTwinFaults(operation: ContractOperation, explorer: Explorer): Promise<string[]> {
   const faults: string[] = [];

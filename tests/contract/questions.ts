@@ -2,7 +2,7 @@ import type { ContractOperation, Schema } from "./contract-operation.ts";
 import { type Params, isList, needed, pageOf } from "./list-calls.ts";
 import { type Samples, sampleValue, targetOf } from "./sample-value.ts";
 
-/** More are never asked. */
+/** The most requests. */
 const MOST = 5000;
 
 /** Every combination of what the required parameters of a list may be, the likeliest first, for pages of the size. */

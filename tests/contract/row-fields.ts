@@ -22,7 +22,7 @@ export class RowFields {
     return this.#paths.filter(([first = ""]) => known[first] === undefined).map((path) => path.join("."));
   }
 
-  /** True when the row tells of all of them. */
+  /** True when the row has all of them. */
   areIn(row: Row): boolean {
     return this.#paths.every(([first = ""]) => first in row);
   }

@@ -7,7 +7,7 @@ const SIGNATURES: Readonly<Record<string, readonly number[]>> = {
   ".xlsx": [...zipSync({ "sheet.xml": strToU8("<sheet/>") })],
 };
 
-/** A small file of one of the endings, which its first bytes bear out. Throws where it knows none of them. */
+/** A small file of one of the endings, with its signature as first bytes. Throws where none has a signature here. */
 export function sampleFile(endings: readonly string[] = Object.keys(SIGNATURES)): File {
   const ending = endings.find((candidate) => SIGNATURES[candidate] !== undefined);
   if (ending === undefined) throw new Error(`no sample of a file that ends in ${endings.join(", ")}`);

@@ -37,14 +37,14 @@ export function targetOf(name: string, schema: Schema): string | undefined {
   return schema["x-ref"] ?? schema.items?.["x-ref"] ?? (isNumber ? BY_NAME[name] : undefined);
 }
 
-/** Facts that only a reading tells. */
+/** True for versions, which only an answer contains. */
 export function isVersion(name: string): boolean {
   return name === "rowVersion" || name === "rowVersionList";
 }
 
 let made = 0;
 
-/** Texts of the forms that the catalogue asks for by a pattern. */
+/** Texts of the forms that patterns of the catalogue require. */
 const SHAPED = [
   () => `139${String(10_000_000 + made)}`,
   () => soundTaxNumber(made),

@@ -6,7 +6,7 @@ import { questions } from "./questions.ts";
 
 /** A row that two can read and change. */
 export interface TwinTarget {
-  /** The known row, and the parameters that found it. */
+  /** The row that was read, and the parameters that found it. */
   readonly row: Row;
   /** The parameters that name it in the request. */
   readonly naming: Params;
@@ -20,7 +20,7 @@ const MOST = 6;
 /** The number of questions that give one row each. */
 const MOST_OF_ONE = 240;
 
-/** Rows that the operation changes, as the operation shows them that tells their version. */
+/** Rows that the operation changes, as the operation that answers their version shows them. */
 export async function twinTargets(
   operation: ContractOperation,
   version: Version,
@@ -65,7 +65,7 @@ async function firstRow(
   return code === OK && isListing(reader) ? readRows(reader, result).rows[0] : undefined;
 }
 
-/** Of what is found by several fields, those that its list can be asked with. */
+/** Of a row found by several fields, those that its list takes as parameters. */
 function narrowing({ request }: ContractOperation, { by }: Version, row: Row): Params {
   if (typeof by === "string") return {};
   const fields = Object.keys(by).filter((name) => name in (request.properties ?? {}) && isGiven(row[name]));
@@ -83,7 +83,7 @@ function spread(rows: readonly Row[]): readonly Row[] {
   return rows.length <= MOST ? rows : [...rows.slice(0, MOST / 2), ...rows.slice(-MOST / 2)];
 }
 
-/** The rows that tell a version; of a set, and of what need not be there, one at least. */
+/** The rows that have a version; of a set, and of rows that may be missing, one at least. */
 function rowsOf(reader: ContractOperation, result: unknown, version: Version): readonly Row[] {
   const isLoose = version.set === true || (typeof version.by !== "string" && version.each === undefined);
   if (typeof result === "object" && result !== null && "rowVersion" in result) return [result];

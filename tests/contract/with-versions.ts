@@ -6,7 +6,7 @@ interface Stale {
   readonly rowVersion: string | null;
 }
 
-/** The request of one who has just read what the refusal tells; undefined when it is refused for another reason. */
+/** The request again, with the versions that its refusal names; undefined when it is refused for another reason. */
 export function withVersions(params: Params, { code, result }: Answer): Params | undefined {
   if (code !== REFUSED.stale || "rowVersion" in params || "rowVersionList" in params) return undefined;
   const { stale = [] } = result as { readonly stale?: readonly Stale[] };

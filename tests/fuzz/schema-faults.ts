@@ -14,7 +14,7 @@ const SLUGS: ReadonlySet<string> = new Set([...checks.map(({ slug }) => slug), E
 /** Words of a program that has lost its own. */
 const SPEECHLESS = /\bundefined\b|\[object |\bNaN\b/;
 
-/** The slow questions are asked of a few cases only, always the same ones. */
+/** The slow checks run on a few cases only, always the same ones. */
 const SOME = 50;
 
 /** The faults in how the language takes a mistake; none when it is reported in its place, or is none. */

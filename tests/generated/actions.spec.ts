@@ -24,7 +24,7 @@ for (const screen of inTurn(plannedScreens.filter(leadsToDialogs))) {
   );
 }
 
-/** Questions and dialogs are asked for by actions. */
+/** True for a screen whose actions open questions or dialogs. */
 function leadsToDialogs({ plan }: PlannedScreen): boolean {
   return plan.kind === "list" || (plan.kind === "page" && plan.actions.length > 0);
 }

@@ -22,7 +22,7 @@ import {
 
 type Query = { readonly [name: string]: string };
 
-/** Nothing that an address is made of depends on who asks. */
+/** The scope of an address, of which nothing depends on the user. */
 const NOBODY: Scope = { session: {}, today: "2026-11-20", period: "2026-10", given: {} };
 
 /**
@@ -34,7 +34,7 @@ export async function findQueries(screen: PlannedScreen, api: Api): Promise<read
   return (await findGiven(screen, api)).map(queryOf);
 }
 
-/** `count`: the rows of each tab that are asked. */
+/** `count`: the number of rows of each tab that are read. */
 async function findGiven(screen: PlannedScreen, api: Api, count = 1): Promise<readonly Row[]> {
   const handed = needsQuery(screen)
     ? await handedByTables(screen, api, count)
@@ -104,7 +104,7 @@ async function handedByRows({ route }: PlannedScreen, api: Api, count: number): 
   return handed;
 }
 
-/** The lists of the same area before all others: of their rows most is known. */
+/** The lists of the same area before all others: their rows fit most often. */
 function nearFirst(path: string): readonly PlannedScreen<ListPlan>[] {
   const areaOf = (address: string) => address.split("/")[1];
   const isFar = ({ route }: PlannedScreen) => Number(areaOf(route.path) !== areaOf(path));
@@ -118,7 +118,7 @@ function handedByButtons({ route }: PlannedScreen): readonly Row[] {
     .map((link) => queryBy(link, NOBODY));
 }
 
-/** What a link says in the address: the inputs of its screen, and what that is about. */
+/** The query of a link's address: the inputs of its screen, and its company and period. */
 function queryBy(link: VerbStepPlan["args"] | undefined, scope: Scope): Row {
   const { company, period } = (evaluate(link?.context, scope) ?? {}) as Row;
   return {

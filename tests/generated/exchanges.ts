@@ -12,7 +12,7 @@ interface Exchange {
   readonly result: unknown;
 }
 
-/** The requests of a page, in the order of asking. */
+/** The requests of a page, in the order in which they were sent. */
 export interface Exchanges {
   readonly all: () => readonly Exchange[];
   /** The last question of an operation. */
@@ -26,7 +26,7 @@ export interface Exchanges {
   readonly forget: () => void;
 }
 
-/** Kept by the frame without being asked: which pages are used, and which were opened last. */
+/** Calls that the frame makes by itself: it keeps which pages are used, and which were opened last. */
 const KEPT_BY_FRAME: ReadonlySet<string> = new Set(["tracking.acceptUserBehaviorData", "userSetting.save"]);
 const REFUSED = { code: "0500", message: "此测试不写入数据", result: null };
 const PATIENCE = 15_000;

@@ -114,7 +114,8 @@ async function comparePresence(
 async function readSections(within: Locator): Promise<readonly Section[]> {
   // Sections of a form have fields to fill in, none to read; the page around them may be a section too.
   // A screen that a section shows has tests of its own.
-  // What a page is about has a heading of its own kind. A hand-written part that says what page it is, is no section of the record.
+  // The heading of the page's company is of another kind. A hand-written part that names its page is no section of
+  // the record.
   const sections = await within
     .locator(
       "section:not(form section, .detail-screen section):not(:has(section, h1, h2)):has(dl, table, .section-text)",
@@ -123,7 +124,7 @@ async function readSections(within: Locator): Promise<readonly Section[]> {
   return Promise.all(
     sections.map(async (section): Promise<Section> => {
       const { title, fields } = await section.evaluate(readFields);
-      // Where rows are to be cut apart, each is a table.
+      // Rows that are cut apart are a table each.
       const tables = await Promise.all((await section.getByRole("table").all()).map(readTable));
       const [first] = tables;
       const [words] = await section.locator(".section-text").allTextContents();

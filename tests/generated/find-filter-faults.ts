@@ -16,7 +16,7 @@ const MOST_TRIED = 40;
 /** A list that the server searches shows its first entries until something is typed. */
 const FIRST_FOUND = 8;
 
-/** Each filter asks for what was filled in, shows what came, and 重置 takes it back. */
+/** Faults of filters: each must send what was filled in, show the answer, and be reset by 重置. */
 export async function findFilterFaults(
   list: ListVisit,
   api: Api,
@@ -85,7 +85,7 @@ async function findValue(
 ): Promise<Choice | undefined> {
   const call = callOf(plan, plan.source.call);
   const count = async (question: Question) => {
-    // A value that a row shows may be nothing that the server lets be asked for.
+    // The server may refuse a value that a row shows as the value of a filter.
     const result = await ask(api, call, expectedRequest(plan, question, scope)).catch(() => null);
     if (result === null) return 0;
     return call.paging ? Number((result as Row)[call.paging.total]) : rowsOf(plan, call.id, result).length;

@@ -40,7 +40,7 @@ export async function openList(list: ListVisit): Promise<ListState> {
   return readState(list, openingQuestion(plan, scope, tab));
 }
 
-/** The state of a list that was asked this. */
+/** The state of a list after this question. */
 export function readState({ plan, exchanges, scope }: ListVisit, question: Question): ListState {
   const answer = exchanges.latest(plan.source.call);
   return {
@@ -56,7 +56,7 @@ export function readState({ plan, exchanges, scope }: ListVisit, question: Quest
   };
 }
 
-/** The question that was sent last is the one that the plan asks. */
+/** Faults of the last request, which must be the one that the plan makes. */
 export function findRequestFaults(
   { plan, name, exchanges, scope }: ListVisit,
   question: Question,
@@ -65,7 +65,7 @@ export function findRequestFaults(
   return compare(`${name} / request`, expectedRequest(plan, question, scope), seen);
 }
 
-/** Titles, cells, totals and pager say what the last answer says; `all` with the columns that a user has to ask for. */
+/** Titles, cells, totals and pager say what the last answer says; `all` with the columns that a user must switch on. */
 export async function findRowFaults(
   list: ListVisit,
   question: Question,

@@ -96,7 +96,7 @@ async function findShutFaults(open: Visit, path: string): Promise<readonly Fault
   });
 }
 
-/** The dialogs that tell of the codes: those that ask for one, and the first form of a screen that is for reading only. */
+/** The dialogs that show the effect of the codes: those that require one; of a screen for reading only, the forms. */
 function dialogsToOpen(plan: ScreenPlan, codes: readonly string[], isReadOnly: boolean): readonly string[] {
   if (!("dialogs" in plan)) return [];
   const dialogs = Object.values(plan.dialogs);

@@ -13,7 +13,7 @@ import { readState } from "./find-list-faults.ts";
 import { readCards } from "./read-cards.ts";
 import { faultsAfterWaiting, type ListVisit } from "./visit.ts";
 
-/** Boards and calendars ask for what they show, and show each row that came in its lane or on its day. */
+/** Faults of boards and calendars: they must request what they show, and show each row in its lane or on its day. */
 export async function findViewFaults(list: ListVisit, question: Question): Promise<readonly Fault[]> {
   const faults: Fault[] = [];
   for (const view of list.plan.views ?? []) {
@@ -29,7 +29,7 @@ async function findFaultsOf(list: ListVisit, view: ViewPlan, question: Question)
   return await findCardFaults(list, view, question);
 }
 
-/** Cards ask for what the table asks for. */
+/** Faults of cards, which must send the same request as the table. */
 async function findCardFaults(
   list: ListVisit,
   view: CardsPlan,

@@ -26,7 +26,7 @@ for (const screen of inTurn(plannedScreens)) {
 }
 
 /**
- * The codes that a viewer loses at a time. One that shuts the screen is lost alone; of the others any two are told
+ * The codes that a viewer loses at a time. One that shuts the screen is lost alone; any two of the others are told
  * apart, for one of them is lost without the other: the losses are the digits of their numbers.
  */
 function losses(

@@ -28,7 +28,7 @@ export interface StandIn {
 interface Paused {
   readonly requestId: string;
   readonly request: Asked;
-  /** Absent before the backend was asked. */
+  /** Absent before the backend has answered. */
   readonly responseStatusCode?: number;
 }
 

@@ -29,7 +29,7 @@ export type ListVisit = Visit<ListPlan>;
 
 const PATIENCE = 8000;
 
-/** Opens a screen, whose address has this query, and waits until it is known who looks at it. */
+/** Opens a screen, whose address has this query, and waits for the answers that name its viewer. */
 export async function visit<Plan extends ScreenPlan>(
   page: Page,
   screen: PlannedScreen<Plan>,
@@ -62,7 +62,7 @@ export function isRouteShut({ permission = [] }: RoutePlan, viewer: Viewer): boo
   );
 }
 
-/** What the page is about: the company that the server has told, and the period of the address. */
+/** The company of the page, as the server has answered it, and the period of its address. */
 async function aboutOf(
   { context }: ScreenPlan,
   exchanges: Exchanges,
@@ -85,7 +85,7 @@ function scopeOf(screen: PlannedScreen, viewer: Viewer, query: { readonly [name:
   return { ...scope, given: { ...given, ...handed } };
 }
 
-/** Asks until nothing is wrong any more; what still is after a while is wrong. */
+/** Repeats a check until it finds no faults; returns those that are left after a while. */
 export async function faultsAfterWaiting(
   { patience }: Pick<Visit, "patience">,
   find: () => Promise<readonly Fault[]>,

@@ -118,7 +118,7 @@ export function isLink(
 export type Meeting =
   | { readonly kind: "question"; readonly question: string }
   | { readonly kind: "dialog"; readonly dialog: string; readonly given: unknown }
-  /** It writes, asks for a file, goes elsewhere … at once. */
+  /** It writes, requests a file, goes elsewhere … at once. */
   | { readonly kind: "effect" }
   /** The next thing depends on an answer of the server. */
   | { readonly kind: "unknown" };

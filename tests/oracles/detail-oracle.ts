@@ -17,13 +17,13 @@ export interface Section {
   readonly table?: Table;
   /** Its rows are drawn, too. */
   readonly isDrawn?: boolean;
-  /** How far the nodes are that its rows are. */
+  /** The stage of each row that is drawn as a node. */
   readonly stages?: readonly string[];
   /** Its words, and the label of the button behind them. */
   readonly words?: string;
 }
 
-/** A call that a section's table asks, and what it answered; undefined while nothing came. */
+/** The answer to a call of a section's table; undefined while there is none. */
 export type Answers = (call: string, params: Row) => unknown;
 
 type DetailField = DetailBody["sections"][number]["fields"][number] | FigurePlan;
@@ -73,7 +73,7 @@ export function expectedSections(
     });
 }
 
-/** The answers to the questions of a page, by their names; undefined: not asked, or not answered. */
+/** The answers to the questions of a page, by their names; undefined: not sent, or not answered. */
 export function answersOf(
   body: DetailBody,
   scope: Scope,

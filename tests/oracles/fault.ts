@@ -13,7 +13,7 @@ export function compare(where: string, expected: unknown, seen: unknown): readon
   return isDeepStrictEqual(expected, seen) ? [] : [{ where, expected, seen }];
 }
 
-/** The faults of an oracle that cannot tell: what it does not know must not pass. */
+/** The fault of an oracle that cannot judge: a part that it does not cover must not pass. */
 export function unknown(where: string, error: unknown): readonly Fault[] {
   return [{ where, expected: "an oracle that knows", seen: error instanceof Error ? error.message : error }];
 }

@@ -8,7 +8,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** True when a row is one of those that were asked for. Where a row does not show what was asked, it may be. */
+/** True when a row satisfies the filters. A row that does not show the filtered field may do so. */
 export function satisfies(
   plan: ListPlan,
   filter: FilterPlan,
@@ -114,7 +114,7 @@ function periodOf({ params: [year = "", month = ""] }: FilterPlan, row: Row): st
   return `${plain(row[year])}-${plain(row[month]).padStart(2, "0")}`;
 }
 
-/** A range is named by what it asks for its ends, which may be other properties of the rows. */
+/** The property of a row that a filter is about; a range goes by its id, as its ends may be other properties. */
 function ownProperty({ field, id, kind }: FilterPlan, row: Row): string | undefined {
   const names = kind.endsWith("-range") ? [id] : [field, id];
   return names.find((name) => Object.hasOwn(row, name));

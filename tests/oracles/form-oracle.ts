@@ -25,7 +25,7 @@ export interface FormField {
 
 export type Rule = { readonly [name: string]: unknown };
 
-/** The kind of what no oracle knows: nested objects. It can be there as long as it is out of sight. */
+/** The kind of fields that no oracle covers: nested objects. They may be there as long as they are out of sight. */
 const UNKNOWN = "unknown";
 
 /** The fields that a form has for somebody, layouts seen through. */
@@ -78,22 +78,22 @@ export function openingValues(
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
 }
 
-/** True when a field is in sight with these values. Throws for one that no oracle knows. */
+/** True when a field is in sight with these values. Throws for one that no oracle covers. */
 export function isInSight({ name, kind, visible }: FormField, seen: Scope): boolean {
   const isSeen = visible.every((condition) => holds(condition, seen));
   if (isSeen && kind === UNKNOWN) throw new Error(`no oracle in tests/oracles knows the form part ${name}`);
   return isSeen;
 }
 
-/** What rules that ask the server go by. */
+/** The values that rules with a call depend on. */
 export interface Asking {
-  /** The values that the form opened with: they are not asked about. */
+  /** The values that the form opened with: for them no call is made. */
   readonly opening: Row;
   readonly answers: Answers;
 }
 
 /**
- * The faults of these values, by the title of the field: its first rule that fails, those that ask the server last.
+ * The faults of these values, by the title of the field: its first rule that fails, those with a call last.
  * Without `asking` these are left out.
  */
 export function expectedErrors(
@@ -114,7 +114,7 @@ export function expectedErrors(
   return Object.fromEntries(errors);
 }
 
-/** What the server has against a value; undefined: nothing, or it is not asked. */
+/** The server's refusal of a value; undefined: none, or no call is made. */
 function refusal(
   { name, rules }: FormField,
   value: unknown,

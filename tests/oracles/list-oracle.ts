@@ -20,7 +20,7 @@ export interface Table {
 
 const NOTHING: Cell = { text: "", buttons: [] };
 
-/** The columns on show, left to right; `all` with those that the user has to ask for. */
+/** The columns on show, left to right; `all` with those that the user has to switch on. */
 export function expectedColumns(
   columns: readonly ColumnPlan[],
   scope: Scope,

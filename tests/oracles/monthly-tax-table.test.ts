@@ -31,7 +31,7 @@ const plan = planProject(project, contracts, runChecks(project, contracts).issue
 );
 if (plan?.kind !== "list") throw new Error("the monthly tax list is not planned");
 
-/** Every month that can be told apart. */
+/** Every month that differs in a fact. */
 function* months(): Iterable<TaxMonth> {
   const facts = Object.keys(VALUES) as (keyof TaxMonth)[];
   const count = facts.reduce((product, fact) => product * VALUES[fact].length, 1);

@@ -1,5 +1,6 @@
 /**
- * Who may do what with a client's month in the monthly tax list, written by hand from the firm's documents and rulings.
+ * The actions on a client's month in the monthly tax list, and the users who may do them, written by hand from the
+ * firm's documents and rulings.
  * `docs/monthly-tax-actions.md` is rendered from it; the screen is held against it in every state that a month can have,
  * and the server's refusals in some of them.
  */

@@ -1,6 +1,6 @@
 import type { ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 
-/** Every code that a plan's screen, actions, columns, tabs, sections and dialogs ask for; those of its calls are the server's. */
+/** All codes that a plan's screen, actions, columns, tabs, sections and dialogs require; the server checks calls. */
 export function permissionCodes({ calls: _calls, ...plan }: ScreenPlan): readonly string[] {
   const codes = new Set<string>();
   const visit = (node: unknown): void => {

@@ -1,7 +1,7 @@
 import type { StatePlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { holds, type Scope } from "./viewer.ts";
 
-/** What the conditions of a row see: it, and the first case of each of its states that holds. */
+/** The scope of a row's conditions: the row, and the first case of each of its states that holds. */
 export function rowScope<Row extends Scope>(
   scope: Scope,
   row: Row,

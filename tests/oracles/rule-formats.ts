@@ -1,4 +1,4 @@
-/** What the formats of rules take, by the name that a rule gives them. */
+/** The texts that the formats of rules accept, by the name of the format. */
 export const RULE_FORMATS: { readonly [name: string]: RegExp } = {
   email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
   idcard: /^(\d{15}|\d{17}[\dXx])$/,

@@ -9,7 +9,7 @@ import type { Scope, Viewer } from "./viewer.ts";
 /** As many cards as a lane has at first. */
 const LANE_SIZE = 20;
 
-/** The question of a list without what the lanes or days ask for themselves. */
+/** The question of a list without the parameters that the lanes or days set themselves. */
 function questionInView(plan: ListPlan, params: readonly string[], question: Question): Question {
   const filters = Object.fromEntries(
     Object.entries(question.filters).filter(([id]) => {
@@ -21,7 +21,7 @@ function questionInView(plan: ListPlan, params: readonly string[], question: Que
   return { ...question, filters, tab };
 }
 
-/** The parameters that the cards of a lane are asked for with. */
+/** The parameters of the request for the cards of a lane. */
 export function laneRequest(
   plan: ListPlan,
   board: BoardPlan,
@@ -37,7 +37,7 @@ export function laneRequest(
   };
 }
 
-/** The parameters that the days of a month are asked for with. */
+/** The parameters of the request for the days of a month. */
 export function monthRequest(
   plan: ListPlan,
   calendar: CalendarPlan,

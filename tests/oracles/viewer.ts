@@ -58,7 +58,7 @@ export function screenScope({ session, today }: Viewer, given: Scope): Scope {
   return { session, today, period, given };
 }
 
-/** What the parameters of an address give a screen. */
+/** The inputs of a screen from the parameters of its address. */
 export function givenBy(query: { readonly [name: string]: string }, { inputs = [] }: ScreenPlan): Scope {
   return Object.fromEntries(
     inputs.flatMap(({ name, type }) => {

@@ -9,7 +9,7 @@ import type { Project } from "../../src/schema/project/project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 import { createRandom, type Random } from "../fuzz/random.ts";
 
-/** The first of those that the figure in decision 45 comes from; the environment may ask for more. */
+/** The first of those that the figure in decision 45 comes from; the environment may set more. */
 const TYPOS = Number(process.env["TYPOS"] ?? 30);
 const SEED = 45;
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");

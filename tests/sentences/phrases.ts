@@ -1,6 +1,9 @@
 import type { Json } from "../../src/schema/plan/plans/screen-plan.ts";
 
-/** Values that are asked for, by filter id; `names` are looked up by the server; `$tab` is the tab; `?` holds what is told as not understood. */
+/**
+ * The expected values by filter id; `names` are looked up by the server; `$tab` is the tab; `?` holds the words that
+ * are not understood.
+ */
 type Expected = Readonly<Record<string, Json | { readonly names: readonly string[] }>>;
 
 const SMALL = { taxlayerType: "101" };

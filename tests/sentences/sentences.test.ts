@@ -24,7 +24,7 @@ function hasOwnPeriod({ id, context }: ListPlan): boolean {
   return context?.period !== undefined && !around.some((plan) => plan.context?.period !== undefined);
 }
 
-/** The values of a sentence by filter id; under `?` what is not asked for. */
+/** The values of a sentence by filter id; under `?` the words that are not understood. */
 function read(plan: ListPlan, sentence: string) {
   const { filters, tables } = spokenConditions(plan, plan.filters, plan.tabs?.items ?? [], {
     today: TODAY,

@@ -1,4 +1,4 @@
-/** One thing that the page tells its reader to do. */
+/** One instruction of the page. */
 export type WalkStep = { readonly line: number } & (Commands | NewFile | Part | Edit | Use);
 
 /** Commands, one a line, and what they are said to print: `…` stands for anything. */

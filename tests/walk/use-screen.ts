@@ -9,7 +9,7 @@ const FOLLOWS_WITHIN = 60_000;
 
 type Doing = (page: Page, names: readonly string[], address: string) => Promise<void>;
 
-/** Every sentence that a reader may be told to do in the browser; `…` stands for a name in backticks. */
+/** Every instruction of the pages for the browser; `…` stands for a name in backticks. */
 const SENTENCES: Readonly<Record<string, Doing>> = {
   "Open … as ….": async (page, [link = "", account = ""], address) => {
     await page.goto(link.replace(WRITTEN_ADDRESS, address));

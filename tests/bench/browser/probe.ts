@@ -63,7 +63,7 @@ export function installProbe(): void {
           resolve(frames);
           return;
         }
-        // Asked anew, because a virtual list learns on the way how high its rows are.
+        // The height is read at each step, because a virtual list measures its rows on the way.
         scroller.scrollTop = ((scroller.scrollHeight - scroller.clientHeight) * (frames.length + 1)) / steps;
         requestAnimationFrame(advance);
       };

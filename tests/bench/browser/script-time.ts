@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 
-/** How long scripts of the page have run so far, in ms. */
+/** The time that scripts of the page have run so far, in ms. */
 export async function scriptTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send("Performance.getMetrics");
   const seconds = metrics.find(({ name }) => name === "ScriptDuration")?.value;

@@ -31,7 +31,7 @@ export const bytesPart: Part = {
   pages: [PRO_SHELL.name],
   async *measure({ browser, address }) {
     await buildWhenStale(ROOT);
-    // The builds before have made this a process of production, where the demonstration has to be asked for.
+    // The builds before have made this a process of production, where the demonstration has to be switched on.
     const app = await startApp({ DEMO: "1" });
     const openOurs = async (page: Page) => {
       await page.goto(app.address + LIST);

@@ -56,7 +56,7 @@ const REMARKS = [null, "季度申报", "资料已交齐", null, "每月五日前
 
 export const clients: readonly Client[] = Array.from({ length: 5000 }, (_, index) => makeClient(index + 1));
 
-/** The clients that a query asks for, in the order of their numbers. */
+/** The clients that match a query, in the order of their numbers. */
 export function findClients(query: ClientQuery): readonly Client[] {
   return clients.filter(
     (client) =>

@@ -1,7 +1,7 @@
 import type { Client } from "../list/clients.ts";
 import { post } from "./post.ts";
 
-/** The three links of a row, as plain as they can be written by hand; ours ask for a confirmation besides. */
+/** The three links of a row, as plain as they can be written by hand; ours show a confirmation besides. */
 export function clientLinks({ id, status }: Client, reload: () => void) {
   const change = async () => {
     await post(`/api/client/${status === 1 ? "stop" : "start"}`, { ids: [id] });

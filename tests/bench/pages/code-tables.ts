@@ -1,4 +1,4 @@
-/** The code tables of the measured list, as the hand-written pages know them. */
+/** The code tables of the measured list, for the hand-written pages. */
 export const STATUSES = [
   { value: 1, label: "服务中", color: "success" },
   { value: 0, label: "已停用", color: "default" },

@@ -40,7 +40,7 @@ function EditableProTablePage() {
     if (key === "Enter" && below) setCell({ ...cell, id: below.id });
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears the keys of the inputs inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles the keys of the inputs inside
     <div onPaste={paste} onKeyDown={leadDown}>
       <EditableProTable<Line>
         virtual

@@ -1,6 +1,6 @@
 import { RATINGS, STATUSES, TAXPAYER_TYPES } from "./code-tables.ts";
 
-/** A field of the measured form, as the hand-written pages know it. */
+/** A field of the measured form, for the hand-written pages. */
 export interface FormField {
   readonly name: string;
   readonly label: string;

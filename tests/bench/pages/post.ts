@@ -1,4 +1,4 @@
-/** Asks the local server; the same for all pages, so that only what they draw differs. */
+/** Sends a request to the local server; the same for all pages, so that they differ in what they draw only. */
 export async function post<Result>(path: string, params: unknown): Promise<Result> {
   const response = await fetch(path, {
     method: "POST",

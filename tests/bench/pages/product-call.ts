@@ -1,4 +1,4 @@
-/** Asks the server of the product with the session of the browser; writes are told apart by a key of their own. */
+/** Sends a request to the server of the product with the session of the browser; each write has a key of its own. */
 export async function call<Result>(path: string, params: object): Promise<Result> {
   const response = await fetch(path, {
     method: "POST",

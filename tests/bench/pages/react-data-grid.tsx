@@ -64,7 +64,7 @@ function ReactDataGridPage() {
   );
 }
 
-/** What was typed comes as a text. */
+/** The lines with typed amounts, which come as texts, as numbers. */
 function withTyped(changed: readonly Line[], indexes: readonly number[]): readonly Line[] {
   return changed.map((line, index) =>
     indexes.includes(index)

@@ -14,7 +14,7 @@ interface RunningProduct<Filled> {
   readonly stop: () => Promise<void>;
 }
 
-/** The place and the time of a database that is to be filled, as the server is told of them. */
+/** The place and the time of a database that is to be filled, as environment variables of the server. */
 export interface DatabaseEnv {
   readonly DATA_DIR: string;
   readonly APP_NOW: string;

@@ -17,7 +17,7 @@ const GIVE_UP_MS = 10_000;
 
 const WARM_UP_SECONDS = 2;
 
-/** So many clients, each of which asks anew as soon as it has its answer; the first seconds do not count. */
+/** Runs so many clients, each of which sends its next request after an answer; the first seconds do not count. */
 export async function loadWith(
   addresses: readonly string[],
   mix: (turn: number) => Question,
@@ -45,8 +45,8 @@ export async function loadWith(
 }
 
 /**
- * So many requests a second whatever becomes of them. A latency counts from the moment when the request was due, so that
- * a server that stands still is not asked more gently for it.
+ * Sends so many requests a second whatever becomes of them. A latency counts from the time when its request was due:
+ * a server that stands still does not get fewer requests for it.
  */
 export async function loadAtRate(
   addresses: readonly string[],

@@ -61,7 +61,7 @@ export async function prepareDatabase(db: Kysely<Database>): Promise<BenchFacts>
   };
 }
 
-/** The token of an account; its hash is all that the database knows. */
+/** The token of an account; the database has its hash only. */
 export function benchToken(account: string): string {
   return `bench-token-of-${account}`;
 }

@@ -15,7 +15,7 @@ export interface StatementPlan {
   readonly readsWholeTable: boolean;
 }
 
-/** Has the server answer each request, takes down what it asks the database about invoices, and has that explained. */
+/** Sends each request to the server, records its statements about invoices, and has the database explain them. */
 export async function readPlans(databaseUrl: string, facts: BenchFacts): Promise<StatementPlan[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

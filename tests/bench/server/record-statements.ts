@@ -12,7 +12,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** A request and all that it asked the database, in order, the `begin` and `commit` of a write among it. */
+/** A request and all of its statements in order, with the `begin` and `commit` of a write. */
 export interface RecordedRequest {
   readonly question: Question;
   /** Of a write; the statements have it among their values. */

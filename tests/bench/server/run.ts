@@ -125,7 +125,7 @@ async function measure(
   });
 }
 
-/** What the database carries when nothing but pgbench asks it, over all that we carry with it. */
+/** Measures the throughput of the database under pgbench alone, beside the product's. */
 async function measurePgbench(): Promise<void> {
   const facts = await prepare({ databaseUrl });
   const url = databaseUrl ?? "";
@@ -196,7 +196,7 @@ interface Both {
   readonly facts: BenchFacts;
 }
 
-/** Both servers at once, when they have been seen to answer alike; whoever is not asked costs nothing. */
+/** Runs both servers at once, once their answers are equal; a server without requests costs nothing. */
 async function withBoth(
   { ours, hand, processes, facts }: Both,
   work: (servers: { readonly ours: Running; readonly hand: Running }) => Promise<void>,

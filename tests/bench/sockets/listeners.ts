@@ -1,7 +1,7 @@
 import { WebSocket } from "ws";
 import { socketProtocols } from "../../../src/domain/socket-frames.ts";
 
-/** So many browsers at an address; tells its parent when all are connected and, whenever it is asked, how late news came. */
+/** Opens so many sockets at an address; reports to its parent when all are open and, on request, the delays of news. */
 const [address = "", count = ""] = process.argv.slice(2);
 const delays: number[] = [];
 
@@ -18,7 +18,7 @@ async function open(url: string): Promise<void> {
     socket.on("message", (data: Buffer) => {
       const { type, keys } = JSON.parse(data.toString()) as { type: string; keys?: readonly number[] };
       if (type === "READY") resolve();
-      // The key of the news is when they were told.
+      // The key of the news is the time when they were sent.
       for (const toldAt of keys ?? []) delays.push(Date.now() - toldAt);
     });
   });

@@ -29,7 +29,7 @@ export function auditListener(listener: Listener, told: readonly Told[]): string
     .map(([what, count]) => `listener of user ${reader.userId}: ${count} ${what}`);
 }
 
-/** Messages that one writer was told of in turn have numbers in the same order. */
+/** Faults of messages whose numbers are not in the order in which one writer wrote them. */
 export function auditSeries(written: readonly Intent[], told: readonly Told[]): string[] {
   const numbers = new Map(told.map(({ id, sequence }) => [id, sequence]));
   const done = written.filter(({ state }) => state === "done");

@@ -2,7 +2,7 @@ import { WebSocket } from "ws";
 import { createOpenSocket } from "../../../src/shell/sockets/open-socket.ts";
 import { createSockets } from "../../../src/shell/sockets/sockets.ts";
 
-/** Somebody who has talks open in a browser. */
+/** A user who has talks open in a browser. */
 export interface Reader {
   readonly userId: number;
   readonly token: string;
@@ -14,7 +14,7 @@ export interface Listener {
   readonly reader: Reader;
   /** The numbers of the messages that the browser's program has passed on. */
   readonly heard: readonly number[];
-  /** Times that it was told to read everything again; once at the beginning is in order. */
+  /** The number of orders to read everything again; one at the beginning is right. */
   readonly resets: () => number;
   readonly isSignedOut: () => boolean;
   readonly leave: () => void;

@@ -21,7 +21,7 @@ const HEARD_WITHIN_MS = 30_000;
 
 const POLL_MS = 100;
 
-/** Messages are written while connections break and one of the servers is killed; then everybody must have heard of each. */
+/** Writes messages while connections break and one of the servers is killed; then every reader must have got each. */
 export async function runTalkRound(world: TalkWorld, round: number): Promise<RoundResult> {
   const { line, readers, intents, apis, first } = world;
   const before = await lastNumber(world);

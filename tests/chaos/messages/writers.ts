@@ -58,7 +58,7 @@ function makeMessage({ firm }: TalkWorld, mark: string, number: number): Intent 
   };
 }
 
-/** By one server or the other, until it is known to be there or given up. */
+/** Sends it to one server or the other, until one confirms it or it is given up. */
 async function send({ apis, tally }: TalkWorld, intent: Intent, faults: string[]): Promise<void> {
   const end = performance.now() + FINISH_MS;
   const attempt = async (api: Api | undefined): Promise<Intent["state"]> => {

@@ -169,7 +169,7 @@ test(
       await expect(notice.getByText("应补税额")).toBeVisible();
       await expect(notice.getByText("应退税额")).toBeVisible();
       await choose(notice, "扣款时间", "待定");
-      // Meanwhile somebody else has told one of them.
+      // Meanwhile another user has notified one of them.
       await chenjie.post("/api/fcp/web/noticetax/settleConfirmTax", {
         noticeTaxReqList: [{ kjnd: 2025, qyId: refund.companyId }],
         operationType: 1,

@@ -136,7 +136,7 @@ test(
         (await entriesOf(account)).filter(({ zy }) => zy.startsWith("往来")).map(({ kmqc }) => kmqc),
       )
       .toEqual(["财务费用_手续费", "财务费用_手续费", null]);
-    // They have left the tab of the open ones, and the figures above know.
+    // They have left the tab of the open ones, and the figures above have changed.
     await expect(sheetCell(page, "往来甲", "kmqc")).toHaveCount(0);
     await expect(page.getByRole("region", { name: /确认$/ })).toContainText(String(open.length - 2));
   },
@@ -180,7 +180,7 @@ test("ticked entries get a subject together, several are pasted over; a confirme
       .then(async () => await page.waitForResponse((response) => isOf(response, "/bank/confirm/status")));
     await page.keyboard.press("ArrowUp");
     await expect.poll(remarks).toEqual(["已核对", "待客户补票"]);
-    // Else the page would see the confirmation before anybody types.
+    // Without this, the page would see the confirmation before the next text is typed.
     await asksAnew;
   });
 

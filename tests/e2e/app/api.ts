@@ -47,7 +47,7 @@ export async function signInToApi(address: string, account: string): Promise<Api
   return apiOf(address, accessToken);
 }
 
-/** Sets a password that is due, as its owner does when the single sign-on asks for it. */
+/** Sets a password that is due, as its owner does when the single sign-on demands it. */
 export async function setDuePassword(address: string, account: string, newPwd: string): Promise<Answer> {
   const state = (await chooseAccount(address, account)).get("state");
   return await send(address, "/api/facade/user/unauth/pwd/forceupdate", "POST", { newPwd, state });

@@ -23,7 +23,7 @@ interface Purchases {
   readonly selectedAmount: number;
 }
 
-/** As the list of the drawer asks for them when it opens. */
+/** The purchases that the list of the drawer requests when it opens. */
 export async function purchasesOf(
   api: Api,
   { companyId: qyid }: MonthlyRow,

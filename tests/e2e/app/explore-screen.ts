@@ -123,14 +123,14 @@ async function exploreActions(
 /** Opens one control of each kind that has a popup. */
 async function openPopups({ page, look, popups }: Exploration, within: Locator): Promise<void> {
   for (const kind of ["listbox", "tree", "dialog"]) {
-    // Before it is near the user it is a button; the button tells its kind.
+    // Out of sight it is a button; an attribute of the button states its kind.
     const control = within.locator(`button[role="combobox"][aria-haspopup="${kind}"]:enabled`).first();
     if (popups.has(kind) || (await control.count()) === 0) continue;
     popups.add(kind);
     await control.click();
     const popup = page.locator(POPUPS).filter({ visible: true }).first();
     await expect(popup).toBeVisible();
-    // A list that the server searches asks a moment after it has opened.
+    // A list that the server searches sends its request a moment after it has opened.
     await expect(popup.getByText("加载中")).toHaveCount(0);
     await waitUntilIdle(page);
     await look(`popup ${kind}`);

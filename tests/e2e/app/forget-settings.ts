@@ -13,7 +13,7 @@ interface SettingsWatch {
   readonly undo: (address: string) => Promise<void>;
 }
 
-/** Follows who changes settings or saves filters in a browser. */
+/** Records the requests of a browser that change settings or save filters. */
 export function watchSettings(context: BrowserContext): SettingsWatch {
   const changes: Request[] = [];
   context.on("request", (request) => {
@@ -39,7 +39,10 @@ function isOfTheWay(request: Request): boolean {
   return OF_THE_WAY.has((request.postDataJSON() as { part?: string }).part);
 }
 
-/** The account's next sign-in finds no page that an earlier journey has left open, and is not offered the tour. Whoever is not let in needs neither. */
+/**
+ * Sets the account so that its next sign-in finds no page that an earlier journey has left open, and no tour. An
+ * account that may not sign in needs neither.
+ */
 export async function settleAccount(address: string, account: string): Promise<void> {
   const tokens = await exchangeTicket(address, account).catch(() => null);
   if (!tokens) return;
@@ -61,7 +64,7 @@ async function forgetSettings(
 ): Promise<void> {
   const api = apiOf(address, token);
   const settings = (await api.get(`${SETTINGS}/query`)).result as readonly Setting[] | null;
-  // Whoever ends the session that has changed something puts it right by another one.
+  // The session may have ended: then the journey itself undoes the change in another one.
   if (settings === null) return;
   for (const { screen, part } of settings)
     expect(await api.post(`${SETTINGS}/save`, { screen, part, value: null })).toMatchObject({ code: "0" });

@@ -1,7 +1,7 @@
 import { createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A door before the application at which one path is watched: browsers tell nobody of requests after a page is gone. */
+/** A door before the application that records one path: Playwright reports no requests after their page is gone. */
 export async function startForwarding(address: string, path: string) {
   const bodies: string[] = [];
   const server = createServer((incoming, answer) => {

@@ -38,7 +38,7 @@ function linesOf(request: Request, page: Page, { bodies, header }: Homes): reado
 
 async function keptLines(page: Page, { names }: Homes): Promise<readonly string[]> {
   const { addresses, entries, html } = await page.evaluate(() => {
-    // Whoever types a password sees it in its field.
+    // A typed password stands in its own field.
     const shown = document.documentElement.cloneNode(true) as HTMLElement;
     for (const field of shown.querySelectorAll("input[type=password]")) field.remove();
     return {

@@ -17,7 +17,7 @@ export async function publishTo(api: Api, account: string, notice: object): Prom
   if (answer.code !== "0") throw new Error(`the notice was not published: ${answer.message}`);
 }
 
-/** The unread notices of who asks, as the server counts them. */
+/** The number of the caller's unread notices, as the server counts them. */
 export async function countUnread(api: Api): Promise<number> {
   const { result } = await api.put(STATUS, {});
   return (result as { total: number }).total;

@@ -6,7 +6,7 @@ import { fillTemplate } from "./workbook.ts";
 
 const SALARY = "/api/fcp/web/salary";
 const PERIOD = { kjnd: 2026, kjqj: 10 };
-/** Nobody else's: sound numbers of people who do not exist. */
+/** Invented people with valid identity numbers, which no other data uses. */
 export const PEOPLE = [
   { xm: "陆晓岚", zjhm: "310115199203074215" },
   { xm: "顾明远", zjhm: "31011519881102345X" },

@@ -36,7 +36,7 @@ test("what is written offline goes out once and in order, after a reload too; on
     await page.route(SUBMIT, (route) => route.abort());
     await send(page, "离线四");
     await expect(message(page, "离线四")).toContainText("未发送");
-    // From here on no news tell what the server has kept.
+    // From here on no news report the messages that the server has kept.
     await page.routeWebSocket(/\/fintax\//, () => {});
     await page.reload();
     await expect(page.getByRole("banner")).toBeVisible();

@@ -33,8 +33,8 @@ test("the built app makes no code of texts, and HTML in places that are known", 
   // Three polyfills that look for the global object, Formily's own compiler twice (ours takes its place): the policy
   // would refuse them. React three times, antd's styles twice, the bar once, what cleans formatted texts once: a text in
   // a document that runs nothing; the editor of such texts twice: for what is pasted, which is cleaned and taken over
-  // before, and for styles of its own, which it is told not to write; the charts seven times: thrice to empty an
-  // element, and with markup of their own, which is not asked of them and which the policy would refuse.
+  // before, and for styles of its own, which are switched off; the charts seven times: thrice to empty an
+  // element, and with markup of their own, which is not used and which the policy would refuse.
   expect(inlineParts.toSorted()).toEqual([...times(5, "Function("), ...times(16, "innerHTML")]);
 });
 

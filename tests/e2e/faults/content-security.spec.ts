@@ -63,7 +63,7 @@ test(
       });
       await expect.poll(() => faults.length).toBeGreaterThan(0);
       await expect(page).not.toHaveTitle("taken over");
-      // These were asked for.
+      // The test caused these on purpose.
       faults.length = 0;
     });
 

@@ -9,7 +9,7 @@ const FILE = "schemas/screens/setting/user-manage.json";
 
 test.describe.configure({ timeout: 180_000 });
 
-/** In ms: all files are checked before the page hears of a change, on a machine that runs other journeys beside. */
+/** In ms: all files are checked before the page gets a change, on a machine that runs other journeys beside. */
 const CHECKED = { timeout: 60_000 };
 
 let project: DevelopmentProject;

@@ -11,7 +11,7 @@ test.describe.configure({ mode: "parallel", timeout: 240_000 });
 /** Actions that no row of the demo data has. */
 const WITHOUT_ROW: Readonly<Record<string, readonly string[]>> = {
   "setting.pro-card-trades": ["pay", "cancel"],
-  // Clients whose selection is confirmed have been told of their tax already.
+  // Clients whose selection is confirmed have been notified of their tax already.
   "account-center.invoice": ["revokeConfirmation", "batchRevokeConfirmation"],
   // The first account has entries that are still open: its period cannot be confirmed yet.
   "account-center.bank-edit": ["confirm", "unconfirm"],

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1024, height: 768 } });
 
 const row = (page: Page) => page.locator("tr[data-key]").first();
 
-/** Moves the columns so far to the left, in px, and tells at how many points of the row nothing is drawn. */
+/** Moves the columns so far to the left, in px, and returns the number of points of the row where nothing is drawn. */
 async function emptyPointsAt(page: Page, left: number): Promise<number> {
   return await page.locator(".grid-scroller").evaluate(async (scroller, to) => {
     scroller.scrollTo({ left: to });

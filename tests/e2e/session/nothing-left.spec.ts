@@ -13,7 +13,7 @@ const PRIVATE = "只写给自己的人";
 
 const ssoPage = (page: Page) => page.getByRole("heading", { name: "单点登录" });
 
-/** Addresses whose answers the browser would still give without asking the server. */
+/** Addresses whose answers the browser would still give without a request to the server. */
 async function keptAnswers(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
   return await page.evaluate(async (wanted) => {
     const isKept = (address: string) =>

@@ -6,7 +6,7 @@ import { expect, test } from "../app/test.ts";
 
 const isVersion = (url: URL) => url.pathname === "/version.json";
 
-/** Notes when, by the page's clock, it asks for its version, and how often it is loaded. */
+/** Records the times, by the page's clock, when it requests its version, and the number of its loads. */
 function watchPage(page: Page) {
   const counts = { askedAt: [] as number[], loads: 0 };
   page.on("request", (request) => {

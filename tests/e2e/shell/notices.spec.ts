@@ -103,7 +103,7 @@ test("ten at a time, and what comes twice stands there once; all of a category a
   });
   await openTab(page, "公告");
   await expect(entries(page)).toHaveCount(10);
-  // What is published meanwhile pushes the last of the first page to the second.
+  // A notice published meanwhile pushes the last of the first page to the second.
   await publishTo(chenjie, "zhaomin", { noticeTitle: "插播" });
   for (let shown = 10; shown < total; shown = await entries(page).count())
     await entries(page).last().scrollIntoViewIfNeeded();

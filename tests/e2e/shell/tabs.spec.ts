@@ -143,7 +143,7 @@ test(
       const left = await scrolled();
       let calls = 0;
       page.on("request", (request) => {
-        // The home page asks its own questions meanwhile.
+        // The home page sends its own requests meanwhile.
         if (request.resourceType() === "xhr" && request.url().includes("/auth/user/")) calls += 1;
       });
       await tab(page, "首页").click();

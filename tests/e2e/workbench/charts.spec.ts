@@ -24,7 +24,7 @@ async function answer<Result>(path: string): Promise<Result> {
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const drawing = (region: Locator) => region.locator("[aria-hidden=true] svg");
 
-/** The cells of the table in a card, row by row, as who does not see is told them. */
+/** The cells of the table in a card, row by row, which stand for the drawing with screen readers. */
 async function told(region: Locator): Promise<readonly (readonly string[])[]> {
   const rows = await region.getByRole("table").getByRole("row").all();
   const cells = await Promise.all(rows.map((row) => row.getByRole("cell").allTextContents()));

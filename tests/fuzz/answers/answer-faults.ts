@@ -27,8 +27,8 @@ const TOUCHED = "button, [role=tab], [role=combobox], [role=treeitem], [role=che
 const WRITTEN: Reply = { status: 200, body: '{"code":"0","message":"","result":null}' };
 
 /**
- * Shows a screen, damages what the server answers while somebody touches this and that, and asks the true answers
- * again. Gives what went wrong, and the damaged answers.
+ * Shows a screen, damages the server's answers while elements of the page are touched, and loads the true answers
+ * again. Returns the faults, and the damaged answers.
  */
 export async function answerFaults(
   { plan, search }: AnswerCase,
@@ -58,12 +58,12 @@ export async function answerFaults(
   transport.answer = truth;
   let failures = await askAgain(transport);
   if (failures.length > 0) {
-    // What a damaged answer said may stand in a question: only the address asks without it.
+    // A value of a damaged answer may stand in a request: only the address loads without it.
     page.show(plan, shown.search());
     failures = await askAgain(transport);
   }
   faults.push(...failures.map((text) => `does not recover: ${text}`));
-  // Pages of one record are not asked again; what was unmasked shows more than at first.
+  // Pages of one record are not loaded again; unmasked values show more than at first.
   if (plan.kind === "list" && document.querySelector("[role=dialog]") === null) {
     const recovered = new Set(shownValues());
     page.show(plan, shown.search());
@@ -79,7 +79,7 @@ function shownValues(): string[] {
   return [...document.querySelectorAll("td, dd")].map((value) => value.textContent ?? "");
 }
 
-/** Presses what asks the server once more, and gives the failures that are left. */
+/** Presses the buttons that load once more, and returns the failures that are left. */
 async function askAgain(transport: Transport): Promise<readonly string[]> {
   await untilQuiet(transport);
   for (const button of document.querySelectorAll<HTMLElement>("button")) {

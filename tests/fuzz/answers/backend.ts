@@ -7,7 +7,7 @@ import type { Asked, Reply } from "./fake-transport.ts";
 const ROWS = 4;
 
 export interface Backend {
-  /** The answer of the reference backend; each question is asked once and remembered. */
+  /** The answer of the reference backend; each request is sent once and its answer remembered. */
   readonly ask: (asked: Asked) => Promise<Reply>;
   readonly stop: () => Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface Transport {
   open: number;
 }
 
-/** Puts itself in the place of XMLHttpRequest, through which the browser half of the request layer asks. */
+/** Replaces XMLHttpRequest, by which the browser half of the request layer sends. */
 export function installTransport(): Transport {
   const transport: Transport = {
     answer: () => Promise.reject(new Error("nobody answers yet")),

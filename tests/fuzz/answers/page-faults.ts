@@ -3,14 +3,14 @@ import { afterAll, vi } from "vitest";
 /** Words of a program that has lost its own; an English sentence of a library is no better. */
 const SPEECHLESS = /\bundefined\b|\[object |\bNaN\b|Invalid Date|页面显示出错|[A-Za-z]+(?: [a-z]+){2,}/;
 /**
- * jsdom does not know the element <search>; antd grumbles when a page closes while it is drawn; an expression that met
- * what it cannot read has been told in the page's own words, and is logged as it was.
+ * jsdom lacks the element <search>; antd warns when a page closes while it is drawn; an expression that met a value
+ * that it cannot read is reported in the page's own words, and is logged besides.
  */
 const HARMLESS =
   /^(?:%[os]\s+)*ExpressionError: |The tag <%s> is unrecognized|registering a cleanup function after unmount|should in same shadow root/;
 const CHINESE = /[\u4e00-\u9fff]/;
 
-/** Collects what goes wrong outside the page: errors that nobody caught, and what React tells the console. */
+/** Collects faults outside the page: uncaught errors, and React's messages on the console. */
 export function watchConsole(): () => string[] {
   const heard: string[] = [];
   const onError = ({ error, message }: ErrorEvent) =>

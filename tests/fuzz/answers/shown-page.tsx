@@ -7,7 +7,7 @@ import { ScreenView } from "../../../src/renderer/screen-view.tsx";
 import type { ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 
 export interface ShownPage {
-  /** The notices of the request layer since the last time somebody asked. */
+  /** The notices of the request layer since the last call. */
   readonly takeNotices: () => string[];
   readonly show: (plan: ScreenPlan, search: string) => ShownScreen;
 }

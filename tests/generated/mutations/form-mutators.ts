@@ -80,7 +80,7 @@ function* changeRules(plan: ListPlan, rule: string, names: RegExp): Generator<Mu
           const without = rules.filter(
             (candidate) => candidate[rule] === undefined || candidate[rule] === NO_BLANK_EDGES,
           );
-          // A field that is out of sight at first tells nobody what it lost.
+          // In a field that is out of sight at first, a missing rule cannot be seen.
           if (isChanged || without.length === rules.length || field["x-visible"] !== undefined)
             return [key, field];
           // An amount cannot be typed beyond what its control takes.

@@ -8,7 +8,7 @@ export interface Mutation {
   readonly plan: ScreenPlan;
   /** The name that the finder has to give. */
   readonly names: RegExp;
-  /** The filter, action or code that tells of it, so that not everything has to be looked at. */
+  /** The filter, action or code that shows it, so that not everything has to be looked at. */
   readonly id?: string;
 }
 

@@ -113,7 +113,7 @@ interface RestrictBody {
   readonly invoiceIdList: readonly number[];
 }
 
-/** In one transaction: the key, the change, the log, the answer for whoever asks again. */
+/** In one transaction: the key, the change, the log, the answer for repeated requests. */
 export async function restrictInvoices(
   { transaction }: HandDatabase,
   user: User,

@@ -10,7 +10,7 @@ interface PageQuery {
   readonly pageSize: number;
 }
 
-/** A page and how many rows there are in all, in one statement, as the product asks for it. */
+/** A page and the number of all rows, in one statement, as in the product. */
 export async function pageOf(
   query: Query,
   { columns, from, order, values, pageNum, pageSize }: PageQuery,
