@@ -18,7 +18,7 @@ export interface DemoAccount {
 interface AccountState {
   readonly status?: 0;
   readonly isRemove?: 1;
-  /** Known to the single sign-on only. */
+  /** The single sign-on has it, the firm's staff does not. */
   readonly unregistered?: true;
   readonly permission?: false | null;
   readonly initStatus?: number;

@@ -1,5 +1,5 @@
 /**
- * Clients of a firm that are made together. What the demo data says of a client follows from its place in the cohort:
+ * Clients of a firm that are made together. The demo data of a client follows from its place in the cohort:
  * a firm with more clients than the demonstration has more cohorts, not other dates and states.
  */
 export interface Cohort {
@@ -28,7 +28,7 @@ export function addedCohorts(companies: number): Cohort[] {
   }));
 }
 
-/** Small numbers that are told apart inside a cohort, told apart over all of them. */
+/** Makes a small number that is unique inside a cohort unique over all of them. */
 export function numberInCohort(cohort: Cohort, number: number): number {
   return cohort.number * 100_000 + number;
 }

@@ -39,7 +39,7 @@ const FORMER: DemoAccount = {
   state: { isRemove: 1 },
 };
 
-/** Everybody's password at first, for the screens that ask for it; the single sign-on does not. */
+/** The first password of every account, for the screens that require it; the single sign-on does not. */
 export const DEMO_PASSWORD = "Demo123456";
 /** Of that password. Written down, because making it takes a while. */
 export const DEMO_PASSWORD_HASH =

@@ -4,7 +4,7 @@ import { demoContacts, demoMembers, demoService, demoTags, DEMO_TAGS } from "./d
 import { type Cohort, FIRST_COHORT, numberInCohort } from "./demo-cohort.ts";
 import { type DemoCompany, demoCompanies } from "./demo-companies.ts";
 
-/** Somebody of the firm who can look after companies. */
+/** A member of the firm's staff who can look after companies. */
 export interface SeededStaff {
   readonly userId: number;
   readonly account: string;

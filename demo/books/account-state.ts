@@ -11,7 +11,7 @@ const DAYS_LEFT = [210, 320, 18, 95, -9, 260, 6, 150, 340, -45, 28, 300];
 
 const BY_HAND = 3;
 
-/** The permission to ask an account's bank, its end, and the outcome of the last collection. */
+/** The permission to query an account's bank, its end, and the outcome of the last collection. */
 export function accountState(world: DemoWorld, { company, index, accounts }: Book, place: number) {
   const plan = accounts[place];
   const isByHand = plan?.collectChannel === BY_HAND || plan?.status === 0;

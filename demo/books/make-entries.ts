@@ -94,7 +94,7 @@ function linesOf(
   ];
 }
 
-/** Nobody pays what they do not have: an amount that is not there is left out, and a transfer arrives only when it was sent. */
+/** Leaves out a payment that the account does not cover; a transfer arrives only when it was sent. */
 function balanceLine(
   line: Line,
   balances: number[],

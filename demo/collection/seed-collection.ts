@@ -11,7 +11,7 @@ const REGIONS =
     " ",
   );
 
-/** Of so many clients one whose taxes of the last month nobody has asked the bureau for. */
+/** Of so many clients one has no collection of last month's taxes from the bureau. */
 const NOT_ASKED = 4;
 
 /** The registered taxes of companies, their collection, and the forms that came of it. */

@@ -27,8 +27,8 @@ const DEALS: readonly Deal[] = [
 ];
 
 /**
- * Plays the banks of the demonstration. What it answers depends on nothing but the account and the day: the same
- * question has the same answer.
+ * Plays the banks of the demonstration. Its answers depend on nothing but the account and the day: the same
+ * request has the same answer.
  */
 export const demoBank: BankGateway = {
   channels: (sysBankId) => Promise.resolve(demoBankChannels(sysBankId)),

@@ -5,8 +5,8 @@ import type { HandedIn, Payment, PitBureau } from "../../server/gateways/pit-bur
 const LEAST_TAX = 100;
 
 /**
- * An invented bureau: what is ready was declared on the day asked for; how it was paid, and whether the bureau can be
- * reached at all, follows from the company's tax number and the period.
+ * An invented bureau: a ready declaration is declared at the time of the request; its payment, and whether the bureau
+ * can be reached at all, follow from the company's tax number and the period.
  */
 export const demoPitBureau: PitBureau = {
   collect: (declaration) => {

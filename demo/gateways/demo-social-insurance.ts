@@ -27,7 +27,7 @@ export function contributionOn(socialBase: number, fundBase: number): Contributi
 
 /**
  * Invented offices: they levy on the payroll's own bases, except that some people's were raised in July by a twelfth,
- * which the payroll has not heard of, and that a few are not insured any more.
+ * which the payroll does not contain, and that a few are not insured any more.
  */
 export const demoSocialInsurance: SocialInsuranceBureau = {
   contributions: (people, period) =>

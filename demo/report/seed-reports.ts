@@ -11,7 +11,7 @@ const PAGES = [
 
 const PARAMETERS = { kjnd: "会计年度", kjqj: "会计期间", companyId: "企业" } as const;
 
-/** The reports that the firm can open, what they ask for and how they look. */
+/** The reports that the firm can open, with their parameters and layouts. */
 export async function seedReports(world: DemoWorld): Promise<void> {
   const createTime = world.daysAgo(300);
   const row = (fields: DemoRecord["fields"]): DemoRecord => ({ createTime, fields });

@@ -38,7 +38,7 @@ export async function seedAttachments(
   await world.insert("salaryFile", rows);
 }
 
-/** With the mark by which spreadsheets know UTF-8. */
+/** With the mark by which spreadsheets recognise UTF-8. */
 function sheetText({ lines }: SeededSheet): string {
   const rows = lines.map(({ person, fields }) =>
     [person.fields.xm, fields["yfhj"], fields["sbgrhj"], fields["ybtse"], fields["sfgz"]].join(","),

@@ -15,7 +15,7 @@ const TURNS: ReadonlyMap<number, DemoTurn> = new Map([
   [1_001_055, { months: 12, times: 4 }],
 ]);
 
-/** How many times the usual the company sells in the month. */
+/** The factor by which a company's sales of the month differ from the usual. */
 export function salesTimes(
   { periods }: DemoWorld,
   { companyId }: Pick<DemoCompany, "companyId">,

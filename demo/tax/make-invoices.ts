@@ -56,7 +56,7 @@ interface Making {
   readonly size: number;
 }
 
-/** What is spread stands last: V8 adds each field behind a spread by itself, a hundred times as slowly. */
+/** The spread stands last: V8 adds each field behind a spread by itself, a hundred times as slowly. */
 function makeSale(making: Making): DemoInvoice {
   const { company, period, random, size } = making;
   const general = isGeneral(company);
@@ -181,7 +181,7 @@ function numberOfInvoice(
 
 const numbers = new Map<string, string>();
 
-/** A sound tax number for a name, the same whenever it is asked for. */
+/** A valid tax number for a name, the same at each call. */
 function numberOf(name: string, region: string): string {
   const known = numbers.get(name);
   if (known !== undefined) return known;

@@ -94,7 +94,7 @@ function filingsOf(world: DemoWorld, { company, index, ledger, losses, last }: C
   }).filter((row) => row !== undefined);
 }
 
-/** Undefined in years for which no rate is known yet. */
+/** Undefined in years for which there is no rate yet. */
 function whereRatesHold<Figures>(workOut: () => Figures): Figures | undefined {
   try {
     return workOut();

@@ -4,7 +4,7 @@ import type { ClientLinks } from "./client-links.ts";
 import { demoVisit } from "./demo-visit.ts";
 import { DEMO_CANCELS, DEMO_DELAYS } from "./visit-talks.ts";
 
-/** A plan, and what is to be known of it to write its record. */
+/** A plan, and the facts from which its record is written. */
 export interface DemoPlan {
   readonly client: DemoCompany;
   readonly number: number;

@@ -9,7 +9,7 @@ const FINISHED = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TWO_YEARS = 720;
 
-/** Plans, the visits of two years, and how well the firm knows its clients. */
+/** Plans, the visits of two years, and the relation of the firm to its clients. */
 export async function seedVisits(world: DemoWorld): Promise<void> {
   const clients = world.companies.filter(isServed);
   const links = await readClientLinks(world);
