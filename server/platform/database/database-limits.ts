@@ -8,7 +8,7 @@ export interface DatabaseLimits {
   readonly connectMs: number;
   /** For one statement, by the database's own clock. */
   readonly statementMs: number;
-  /** For one lock that somebody else holds. */
+  /** For one lock that another transaction holds. */
   readonly lockMs: number;
   /** Between two statements of a transaction. */
   readonly idleInTransactionMs: number;

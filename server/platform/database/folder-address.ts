@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Beside the lock of a data folder stands where its server listens, for whoever starts a second one. */
+/** The address of a data folder's server is kept beside its lock, for a second start. */
 function fileOf(folder: string): string {
   return `${path.resolve(folder)}.address`;
 }

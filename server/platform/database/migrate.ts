@@ -79,7 +79,7 @@ const MIGRATIONS: readonly Migration[] = [
 const LOCK = 7_220_461;
 
 export interface MigrationOptions {
-  /** The longest wait at a time for a table that somebody else uses, in milliseconds; nobody else gets to it meanwhile. */
+  /** The longest wait at a time for a table in use, in milliseconds; other transactions on it wait meanwhile. */
   readonly lockMs?: number;
   /** Between two tries, in milliseconds. */
   readonly pauseMs?: number;

@@ -69,7 +69,7 @@ async function openAndClose() {
   return opened;
 }
 
-/** In MB, outside the heap of JavaScript, once all that nobody reaches is gone. */
+/** In MB, outside the heap of JavaScript, after a collection of garbage. */
 async function memoryInUse(): Promise<number> {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;

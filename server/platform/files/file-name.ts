@@ -6,7 +6,7 @@ const LONGEST_NAME = 120;
 /** Longer ones are no ending. */
 const LONGEST_ENDING = 12;
 
-/** A file's name as it is kept and sent: its last step, without marks that nobody sees, its ending kept where it is cut. */
+/** A file's name as it is kept and sent: its last step without invisible characters; a cut one keeps its ending. */
 export function soundFileName(name: string): string {
   const [last = ""] = name.split(/[\\/]/).slice(-1);
   const signs = Array.from(withoutInvisibleMarks(last.replaceAll(/[\p{Cc}\p{Surrogate}]/gu, "")).trim());

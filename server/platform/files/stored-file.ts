@@ -47,7 +47,7 @@ export async function readFileFacts(
     .executeTakeFirst();
 }
 
-/** The firm's file of that key, whoever owns it: who may see it is the caller's to decide. */
+/** The firm's file of that key, of any owner: the caller decides who may see it. */
 export async function readFile(
   db: TenantDb,
   fileKey: string,

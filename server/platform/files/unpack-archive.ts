@@ -15,7 +15,7 @@ export class BrokenArchive extends Error {
 }
 
 /**
- * Every file in a .zip, .xlsx or .docx by its path. Throws BrokenArchive, and a Refusal for what nobody should unpack:
+ * Every file in a .zip, .xlsx or .docx by its path. Throws BrokenArchive, and a Refusal for dangerous archives:
  * too much, counted as it unpacks whatever the archive claims, too many entries, paths that lead out of its folder,
  * links, and what is locked by a password.
  */

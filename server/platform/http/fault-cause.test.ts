@@ -3,7 +3,7 @@ import { replaceOperations } from "../../testing/replace-operations.ts";
 import { readEnvironment } from "../../environment.ts";
 import { testServer } from "../../testing/test-server.ts";
 
-/** The last statement of a handler that somebody is writing. */
+/** The last statement of an unfinished handler. */
 async function breakDown(): Promise<never> {
   throw new TypeError("Cannot read properties of undefined (reading 'deptId')");
 }

@@ -43,7 +43,7 @@ const SECURITY: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** Answers of these are about somebody: nobody may keep them. */
+/** Answers of these contain personal data: no cache may keep them. */
 const PERSONAL = /^\/(api|sso)\//;
 
 interface SecurityOptions {

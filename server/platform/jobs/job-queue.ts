@@ -16,11 +16,11 @@ export interface JobQueue {
    * and never when the write fails. `params` must be plain JSON.
    */
   readonly enqueue: (kind: string, title: string, params: object, options?: JobOptions) => Promise<string>;
-  /** Says that this write makes an existing job wait again. */
+  /** Notes that this write makes an existing job wait again. */
   readonly wake: () => void;
 }
 
-/** In whose name jobs are left. */
+/** The user in whose name jobs are left. */
 export interface JobOwner {
   readonly userId: number;
   /** The number of the request that enqueues them; null: no request did. */
@@ -80,7 +80,7 @@ async function findLike(
     .executeTakeFirst();
 }
 
-/** The columns of a job that nobody has begun. */
+/** The columns of a job that was not begun. */
 export const WAITING = {
   status: 0,
   progress: 0,

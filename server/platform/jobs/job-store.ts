@@ -6,7 +6,7 @@ import { saveFile } from "../files/stored-file.ts";
 import type { JobResult } from "./job-result.ts";
 import { type TakenJob, lease } from "./take-job.ts";
 
-/** "lost": somebody else has taken the job over. "cancelled": it is still held, and to be ended. */
+/** "lost": another process has taken the job over. "cancelled": it is still held, and to be ended. */
 export type Hold = "kept" | "cancelled" | "lost";
 
 /** Prolongs the lease, and writes what has changed. A finished part begins the count of failed tries anew. */
@@ -52,7 +52,7 @@ export async function postponeJob(
     .execute();
 }
 
-/** Ends the job; its file and its end are committed together, and not at all when somebody else has taken it over. */
+/** Ends the job; its file and its end are committed together, and not at all when another process has taken it over. */
 export async function finishJob(
   db: Kysely<Database>,
   job: TakenJob,

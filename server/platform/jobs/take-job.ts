@@ -14,7 +14,7 @@ export interface TakenJob {
   readonly resume: string | null;
   readonly priority: number;
   readonly requestNo: string | null;
-  /** Its runner died after somebody had cancelled it. */
+  /** Its runner died after a user had cancelled it. */
   readonly cancelled: boolean;
   /** The lease's holder: a job that another one has taken over is no longer written to. */
   readonly runner: string;

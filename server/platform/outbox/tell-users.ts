@@ -9,7 +9,7 @@ interface SignInsEnded {
 export type OutboxMessage = StaticMessage | ChatMessage | SignInsEnded;
 
 /**
- * Leaves a message to the browsers of the users, null for everybody of the firm, in the transaction that `db` stands in:
+ * Leaves a message to the browsers of the users, null for all of the firm, in the transaction that `db` stands in:
  * it is sent once that is committed, and never when it fails. A message says what has changed, and no contents: each
  * browser requests those with the rights of its user.
  */
@@ -22,7 +22,7 @@ export async function tellUsers(
   await leave(db, { userIds, companyId: null }, message);
 }
 
-/** Leaves a message to whoever of the firm sees the client company. */
+/** Leaves a message to the users of the firm who see the client company. */
 export async function tellWhoSees(
   { db }: { readonly db: TenantDb },
   companyId: number,

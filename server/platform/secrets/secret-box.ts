@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 
-/** Keeps texts in the database that nobody may read there: the passwords of client companies at their bureaus. */
+/** Seals texts that must not be readable in the database: the passwords of client companies at their bureaus. */
 export interface SecretBox {
   /** The text in a shape that only this box opens, and only for the same owner; null: it has no key and keeps nothing. */
   readonly seal: (text: string, owner: string) => string | null;

@@ -26,7 +26,7 @@ export interface ReadWorkbook {
 
 type RawCell = string | number | boolean | null;
 
-/** More at once than anybody checks by eye. */
+/** More at once than a user checks by eye. */
 export const MAX_ROWS = 5000;
 
 /** The head may stand below a title or notes. */
@@ -103,7 +103,7 @@ function readRow(cells: readonly RawCell[], head: readonly string[], columns: re
   return { values: Object.fromEntries(values), faults };
 }
 
-/** As every text that the server takes: without marks that nobody sees. */
+/** As every text that the server takes: without invisible characters. */
 function seen(cell: RawCell): RawCell {
   return typeof cell === "string" ? withoutInvisibleMarks(cell) : cell;
 }

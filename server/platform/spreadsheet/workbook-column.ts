@@ -27,7 +27,7 @@ export type WorkbookValues = { readonly [name: string]: string | number | null }
 /** Marks a required column in the template, and is not part of its title. */
 export const REQUIRED_MARK = "*";
 
-/** A title as it is compared: blanks, what nobody sees and the mark do not count. */
+/** A title as it is compared: blanks, invisible characters and the mark do not count. */
 export function bareTitle(title: string): string {
   return withoutInvisibleMarks(title).replaceAll(REQUIRED_MARK, "").replaceAll(/\s+/g, "");
 }

@@ -18,7 +18,7 @@ const MOST_CELLS = 20_000_000;
 if (workerData.read === undefined) collect(workerData.sheets);
 else await read(workerData.read);
 
-/** Packed again before it is read: the reader believes what an archive says of itself, and this one says the truth. */
+/** Packs the parts again before they are read: the reader trusts the sizes in an archive, and these are true. */
 async function read(parts) {
   try {
     if ([...parts].some(([path, part]) => path.includes("worksheets/") && reach(part) > MOST_CELLS)) {
