@@ -6,13 +6,13 @@ import type { FileContent } from "../platform/files/stored-file.ts";
 import { BrokenArchive, inspectArchive } from "../platform/files/unpack-archive.ts";
 import type { FormParts } from "./read-form.ts";
 
-/** An image of more takes the memory of whoever looks at it: 100 million pixels are 400 MB. */
+/** A larger image takes the memory of the browser that shows it: 100 million pixels are 400 MB. */
 const MOST_PIXELS = 100_000_000;
 
 /**
  * The form with its files as what they are found to be. Refuses, at the field, a file that the operation does not
- * take, one whose bytes are something else than its name says, an image that nobody should open and an archive
- * that nobody should unpack.
+ * take, one whose bytes are something else than its name says, an image that is dangerous to open and an archive
+ * that is dangerous to unpack.
  */
 export async function assertAcceptedFiles({ uploads }: Operation, form: FormParts): Promise<FormParts> {
   const files: [string, FileContent][] = [];

@@ -33,7 +33,7 @@ import { assertOwnSignIn } from "../access/shared-sign-in.ts";
 import type { SignedInUser } from "../access/signed-in-user.ts";
 
 export interface BindingOptions extends StandingParts, ServedCatalogue {
-  /** As the files stand now: whoever writes screens changes them under a running server. */
+  /** As the files are now: an author of screens changes them under a running server. */
   readonly currentProject: () => Project;
   readonly served: ServedOperations;
   readonly db: Kysely<Database>;

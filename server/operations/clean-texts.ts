@@ -1,7 +1,7 @@
 import { withoutInvisibleMarks } from "../../src/domain/visible-text.ts";
 
 export interface CleanTexts<Value> {
-  /** The same value; its texts without marks that nobody sees. */
+  /** The same value; its texts without invisible characters. */
   readonly value: Value;
   /** The places of texts that no database can keep: with a NUL, or with half of a character. */
   readonly unsavable: readonly (readonly string[])[];

@@ -22,7 +22,7 @@ afterAll(async () => {
   await db.destroy();
 });
 
-/** The exchange of a ticket is open to everybody, so that what refuses it here is its body. */
+/** The exchange of a ticket is open to all callers, so that it is refused here for its body. */
 const post = async (payload: string) => {
   const started = performance.now();
   const headers = { "content-type": "application/json" };

@@ -66,7 +66,7 @@ function unsavableErrors(
   }));
 }
 
-/** More than anybody reads: an answer must not be larger than what was sent. */
+/** More than a user reads: an answer must not be larger than its request. */
 const MOST_TOLD = 100;
 
 const untouched = (value: unknown) => value;

@@ -69,6 +69,6 @@ window.SwaggerUIBundle({
   defaultModelRendering: "model",
   defaultModelExpandDepth: 5,
   defaultModelsExpandDepth: 0,
-  // Reading only: a call from here would act in the name of whoever is signed in.
+  // Reading only: a call from here would act in the name of the signed-in user.
   supportedSubmitMethods: [],
 });

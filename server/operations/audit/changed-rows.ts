@@ -12,7 +12,7 @@ export interface Captured {
   readonly afterRow: Fields | null;
 }
 
-/** A row that somebody changed, in the words of its table or of its kind of record. */
+/** A changed row, in the words of its table or of its kind of record. */
 export interface ChangedRow {
   readonly kind: string;
   readonly id: string;

@@ -19,7 +19,7 @@ export interface ChangeOrigin {
 
 interface KeepOptions {
   readonly project: Project;
-  /** Tables that a job collects or calculates: their changes are nobody's. */
+  /** Tables that a job collects or calculates: their changes are no user's. */
   readonly byMachine?: boolean;
 }
 

@@ -18,7 +18,7 @@ export function toFieldErrors(
   return [...messages].map(([path, message]) => ({ path, message }));
 }
 
-/** More than anybody reads: an answer must not be larger than what was sent. */
+/** More than a user reads: an answer must not be larger than its request. */
 const MOST_MESSAGES = 100;
 
 function fieldSteps(error: ErrorObject): string[] {

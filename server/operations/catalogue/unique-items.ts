@@ -2,7 +2,7 @@ import type { KeywordDefinition } from "ajv";
 
 /**
  * `uniqueItems` in one walk over the list. The validator's own compares each item with each other wherever the
- * items stand behind a reference, which takes minutes for a list that somebody made long enough.
+ * items stand behind a reference, which takes minutes for a list that is long enough.
  */
 export const uniqueItems: KeywordDefinition = {
   keyword: "uniqueItems",

@@ -96,7 +96,7 @@ function numberIn(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Ends a socket that says something else or too much, and one at whose other end nobody is any more. */
+/** Ends a socket that sends other or too many messages, and one whose browser is gone. */
 function listen(socket: WebSocket): { onPing: () => void } {
   const heard = { onPing: () => {} };
   let words = 0;

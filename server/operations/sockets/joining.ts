@@ -8,10 +8,10 @@ export interface Joining {
   readonly knows: number | undefined;
 }
 
-/** Fewer than would keep everybody waiting. */
+/** Few enough to keep no other connection waiting. */
 const MOST_MISSED = 2000;
 
-/** The number behind which messages are to be read for those who come back; undefined: nobody has missed any. */
+/** The number behind which messages are to be read for those who come back; undefined: none was missed. */
 export function firstMissed(joining: readonly Joining[], newest: number): number | undefined {
   const numbers = joining.flatMap(({ knows }) =>
     knows !== undefined && knows < newest && newest - knows <= MOST_MISSED ? [knows] : [],

@@ -24,7 +24,7 @@ interface HubDeps extends DeliveryDeps {
 /** Other processes leave messages too. */
 const LOOK_EVERY_MS = 1000;
 
-/** With nobody connected nobody looks. */
+/** The time to the next look for messages without connections: none is made. */
 const ASLEEP_MS = 2 ** 30;
 
 /**

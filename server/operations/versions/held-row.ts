@@ -10,7 +10,7 @@ export interface HeldRow {
   readonly rowTime: string | null;
   /** The client company that it belongs to; undefined: the firm's own. */
   readonly companyId?: number;
-  /** The only user who may change it; undefined: whoever has the permission. */
+  /** The only user who may change it; undefined: all with the permission. */
   readonly ownerId?: number;
   readonly values: Fields;
 }

@@ -9,7 +9,7 @@ import { RecordStore } from "../../records/record-store.ts";
 import type { HeldRow } from "./held-row.ts";
 import { OWN_TABLES } from "./own-tables.ts";
 
-/** The rows with these identifiers that the user may see; until the write ends nobody else changes them. */
+/** The rows with these identifiers that the user may see; until the write ends no other changes them. */
 export async function holdRows(of: string, ids: readonly number[], context: FirmContext): Promise<HeldRow[]> {
   if (ids.length === 0) return [];
   const hold = OWN_TABLES[of];
