@@ -207,7 +207,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> extends Record
     return rows.map(({ id }) => id);
   }
 
-  /** Refuses what somebody else has just written as well. */
+  /** Refuses a row that another request has just written as well. */
   async #unlessDouble<Result>(fields: Fields, writing: Promise<Result>): Promise<Result> {
     return await writing.catch((error: unknown) => {
       throw refusalOfDouble(this.plan, fields, error);

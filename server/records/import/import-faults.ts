@@ -59,7 +59,7 @@ interface Checked {
 async function rowFaults(row: WorkbookRow, { plan, given, seen, context }: Checked): Promise<FieldError[]> {
   try {
     const read = await readRow(row.values, plan.record, context);
-    // A cell that nobody can read leaves its row unfinished.
+    // An unreadable cell leaves its row unfinished.
     if (row.faults.length > 0) return [];
     const fields = { ...plan.defaults, ...read, ...given };
     const doubled = doubledAbove(plan, fields, row.line, seen);

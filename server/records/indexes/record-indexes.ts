@@ -40,7 +40,7 @@ export function uniqueIndexes(record: RecordType): readonly UniqueIndex[] {
   return made;
 }
 
-/** As the product sees it, a value that is not given is shared by nobody. */
+/** Missing and blank values may repeat: the index leaves them out. */
 function uniqueIndex(plan: RecordPlan, names: readonly string[]): UniqueIndex {
   const fields = names.map((name) => fieldOf(plan, name));
   const given = fields.flatMap((field) => [

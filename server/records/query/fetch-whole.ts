@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder, Simplify } from "kysely";
 import { Refusal } from "../../platform/errors.ts";
 
-/** All rows of a query; refuses with `tooMany` beyond `most`, so that nobody takes a part for the whole. */
+/** All rows of a query; refuses with `tooMany` beyond `most`, so that no caller takes a part for the whole. */
 export async function fetchWhole<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   most: number,

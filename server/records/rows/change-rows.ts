@@ -40,7 +40,7 @@ interface RowFailure {
 interface Progress {
   /** Places of the rows that are to be changed; absent: all of them. */
   readonly places?: readonly number[];
-  /** So many of these have been tried. */
+  /** The number of rows that have been tried. */
   readonly done: number;
   readonly failures: readonly RowFailure[];
 }

@@ -105,7 +105,7 @@ async function saveRecord(effect: Effect): Promise<unknown> {
   return typeof id === "number" ? await updateRecords(effect) : await createRecords(effect);
 }
 
-/** Everything that is sent and finds no record is a change. */
+/** Changes records; the sent fields that do not identify a record are the change. */
 async function updateRecords(effect: Effect): Promise<unknown> {
   const { use, store, params, operation, foundBy } = effect;
   const { [use.each ?? ""]: entries, ...beside } = params;
