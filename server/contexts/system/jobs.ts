@@ -4,7 +4,7 @@ import { INVOICE_EXPORT, exportInvoicesJob } from "./task-centre/export-invoices
 import { RETENTION_SWEEP, sweepJob } from "./retention/sweep-job.ts";
 import { exportJob } from "./task-centre/export-job.ts";
 
-/** A workbook with more rows is of no use to anybody. */
+/** A workbook with more rows is of no use. */
 const MAX_EXPORTED = 50_000;
 
 export const systemJobs: JobKinds = {

@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { BankChannel, ChannelOffer } from "../../../gateways/bank-gateway.ts";
 
-/** `collectChannel` of an account whose statements somebody imports. */
+/** `collectChannel` of an account whose statements are imported by hand. */
 export const BY_HAND: BankChannel = 3;
 
 /** The ways in which statements of a bank can be had; files can be imported from any. */

@@ -75,7 +75,7 @@ async function collectNext(
   }
 }
 
-/** Nothing has been written when it is thrown. */
+/** Thrown before anything is written. */
 class CannotCollect extends Error {
   readonly label: string;
 

@@ -45,7 +45,7 @@ async function completeEntry(
     before || (entry.subjectId ?? null) !== null
       ? {}
       : ((await ruleMatcher(companyId, context))(entry) ?? {});
-  // A subject that somebody has chosen is no longer that of the rule.
+  // A subject chosen by a user is no longer that of the rule.
   const isChosen =
     before !== undefined && before.subjectId !== entry.subjectId && before.ruleId === entry.ruleId;
   const whole = { ...entry, ...(isChosen && { ruleId: null }), ...matched };

@@ -14,7 +14,7 @@ interface NoteConfig {
   readonly rowVersion: string | null;
 }
 
-/** The setting until somebody decides otherwise. */
+/** The setting until a user saves another one. */
 const USUAL: NoteConfig = {
   carryOver: 0,
   showInList: 1,

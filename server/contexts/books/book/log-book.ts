@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { OfMonth } from "./book-period.ts";
 
-/** Keeps what somebody did to a month's books, in words. */
+/** Keeps a user's action on a month's books, in words. */
 export async function logBook(
   context: FirmContext,
   { qyid, kjnd, kjqj }: OfMonth,

@@ -10,14 +10,14 @@ import { logBook } from "./log-book.ts";
 
 const ARRIVED = 2;
 
-/** Says that a month's papers have come in, wholly unless another state is named. */
+/** Records that a month's papers have come in, wholly unless another state is named. */
 export const setArrival = operation(
   "book.arrival",
   async ({ arrivalStatus = ARRIVED, ...month }, context) =>
     await setStep.handle({ ...month, step: "arrival", status: arrivalStatus }, context),
 );
 
-/** Says how far a month's books are. Papers come before booking, booking before closing, months close in turn. */
+/** Sets a step of a month's books. Papers come before booking, booking before closing, months close in turn. */
 export const setStep = operation(
   "book.todoStatus",
   async ({ step, status, voucherNum, ...month }, context) => {

@@ -60,7 +60,7 @@ export const cancelTask = operation("collection.task.cancel", async ({ taskid },
     throw new Refusal("rule", `${companyName}的采集任务已结束，不能取消`);
   const message = `已由${user.name}取消`;
   const endTime = clock.now();
-  // A job without a runner is let go of by whoever works on it.
+  // Without its runner, the job is given up by the process that works on it.
   await db
     .updateTable("job")
     .set({ status: FAILED_JOB, message, endTime, runner: null, lease: null })

@@ -14,7 +14,7 @@ interface Grant {
 }
 
 /**
- * Lets each of the users look after each of the companies; `replace` takes them from everybody else.
+ * Lets each of the users look after each of the companies; `replace` takes them from all other users.
  * Refuses users who do not work here, at the field that names them. Every change has its record. Returns how many were made.
  */
 export async function grantCompanies(

@@ -56,7 +56,7 @@ export const cancelTrade = operation("rights.trade.cancel", async ({ id, cancelR
   return null;
 });
 
-/** An order that nobody has paid or cancelled in the meantime. */
+/** An order that was not paid or cancelled in the meantime. */
 async function takeWaiting(
   id: number,
   verb: string,

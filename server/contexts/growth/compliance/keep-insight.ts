@@ -69,7 +69,7 @@ async function keepRisks(
   }
 }
 
-/** Those that somebody has removed stay away until the next period. */
+/** Those that a user has removed stay away until the next period. */
 async function keepPredictions(
   { companyId, near }: Assessment,
   period: RiskPeriod,

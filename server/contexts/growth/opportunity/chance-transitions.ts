@@ -1,7 +1,7 @@
 /** The state of a chance: the code table `opportunityStatus`. */
 export const CHANCE = { unconfirmed: 1, following: 2, won: 3, invalid: 4, lost: 5 } as const;
 
-/** Chances that somebody still works on. */
+/** Chances that are still worked on. */
 export const OPEN_CHANCES: readonly number[] = [CHANCE.unconfirmed, CHANCE.following];
 
 const NEXT: Readonly<Record<number, readonly number[]>> = {

@@ -41,7 +41,7 @@ interface Sign {
   readonly content: string;
 }
 
-/** Makes a chance of every risk that something can be sold for, unless somebody works on one or it was made before. */
+/** Makes a chance of every risk that something can be sold for, unless one is worked on or was made before. */
 export async function recogniseChances(
   qyId: number,
   signs: readonly Sign[],

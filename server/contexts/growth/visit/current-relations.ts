@@ -5,7 +5,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 import type { Where } from "../../../records/query/select-records.ts";
 import { takeCompanies } from "../../clients/door.ts";
 
-/** The relation to a client of whom nobody has said anything. */
+/** The relation to a client for whom none was set. */
 export const USUAL_RELATION = 3;
 
 /** The firm's present relation to the client, 1 to 5. */

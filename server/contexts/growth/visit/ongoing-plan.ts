@@ -41,7 +41,7 @@ export const ongoingPlan = operation("visit.plan.queryOngoingPlanDetailByQyId", 
 
 type OngoingPlan = ResultOf<"visit.plan.queryOngoingPlanDetailByQyId">;
 
-/** True when a visit of the client is still to come, so that nobody plans a second one. */
+/** True when a visit of the client is still to come, so that no second one is planned. */
 export const hasPlan = operation("visit.plan.hasPlan", async ({ qyId, userId }, context) => {
   const plan = await nextPlan(qyId, context, userId);
   return { hasPlan: plan !== undefined, planId: plan?.id ?? null, planTime: plan?.planTime ?? null };

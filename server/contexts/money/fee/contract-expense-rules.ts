@@ -4,7 +4,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { RulesOf } from "../../../records/rule-book.ts";
 
-/** An expenditure belongs to the company of its client, and to somebody; nobody has spent or paid in the future. */
+/** An expenditure belongs to the company of its client, and to a user; no expenditure or payment lies in the future. */
 export const contractExpenseRules: RulesOf<"contractExpense"> = {
   complete: async (fields, before, context) => ({
     ...fields,

@@ -3,7 +3,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import { departmentsInCharge } from "./branch-tree.ts";
 
 interface Placed {
-  /** Of a department, or of somebody who works there. */
+  /** Of a department, or of a user who works there. */
   readonly name: string;
   readonly deptId: number;
 }

@@ -3,7 +3,7 @@ import { countRoleUsers } from "./count-role-users.ts";
 import { takeRole } from "./find-role.ts";
 import { assertNoObstacle } from "./role-obstacles.ts";
 
-/** Deletes a role that nobody has. */
+/** Deletes a role that no user has. */
 export const deleteRole = operation("role.delete", async ({ roleId }, context) => {
   const { db } = context;
   const role = await takeRole(context, roleId);

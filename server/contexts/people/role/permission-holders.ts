@@ -61,7 +61,7 @@ async function readRoles({
   }));
 }
 
-/** So many users have exactly these roles. */
+/** A set of roles, with the number of users who have exactly these. */
 interface Profile {
   readonly roleIds: readonly number[];
   readonly users: number;

@@ -11,7 +11,7 @@ import { signOut } from "./sign-out.ts";
 import { shareLogin } from "./share-login.ts";
 import { tenantLogo } from "./tenant-logo.ts";
 
-/** Operations for somebody without a token. */
+/** Operations for callers without a token. */
 export const sessionPublicOperations: readonly PublicOperation[] = [exchangeTicket, forcePassword];
 
 export const sessionOperations: readonly FirmOperation[] = [

@@ -15,7 +15,7 @@ export const shareProlong = operation("session.shareProlong", async ({ effectTim
   return await readShareState(context);
 });
 
-/** The code goes on for so many hours from now, and so does whoever is in by it. It is never cut short so. */
+/** The code goes on for so many hours from now, and so do the guests who are in by it. It is never cut short so. */
 export async function prolongShare(
   { db, user, clock }: FirmContext,
   effectTime: number,

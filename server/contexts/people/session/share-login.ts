@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * A code by which support staff sign in as the user for a limited time. There is one at a time: a new one ends the one
- * before, and whoever came in by that is signed out.
+ * before, and the guests who came in by that are signed out.
  */
 export const shareLogin = operation("session.shareLogin", async ({ effectTime, shareCode }, context) => {
   const { user, clock, concerns } = context;

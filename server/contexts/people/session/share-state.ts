@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ResultOf } from "../../../contracts/operation.ts";
 
-/** The owner's code and who is in by it; a guest learns how long they may stay. */
+/** The owner's code and its guests; for a guest the end of their stay. */
 export const shareState = operation(
   "session.shareState",
   async (_params, context) => await readShareState(context),

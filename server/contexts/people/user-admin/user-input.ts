@@ -43,7 +43,7 @@ export async function checkUserInput(
   if (first) throw new Refusal("validation", first.message, faults);
 }
 
-/** The reason why the actor cannot put anybody into the department; null when there is none. */
+/** The reason why the actor cannot put users into the department; null when there is none. */
 export async function departmentFault(
   { db, user }: Pick<FirmContext, "db" | "user">,
   deptId: number,

@@ -3,7 +3,7 @@ import { useTestServer } from "../../../testing/use-test-server.ts";
 
 const server = useTestServer();
 
-/** Two of 会计一部, one of another department, an administrator, and somebody of another firm. */
+/** Two of 会计一部, one of another department, an administrator, and a user of another firm. */
 const OWNER = "sunli";
 const COLLEAGUE = "zhaomin";
 const OUTSIDER = "heqing";

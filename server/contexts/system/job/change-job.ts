@@ -7,7 +7,7 @@ import { WAITING } from "../../../platform/jobs/job-queue.ts";
 import { ENDED } from "../../../platform/jobs/job-store.ts";
 import { retriable } from "../../../platform/jobs/retriable.ts";
 
-/** Ends a job that nobody works on; one that runs ends before its next part. */
+/** Ends a job that no process works on; one that runs ends before its next part. */
 export const cancelJob = operation("job.cancel", async ({ taskid }, context) => {
   const { db, user, clock, jobAbandonments } = context;
   const job = await lockJob(context, taskid);

@@ -19,7 +19,7 @@ const COLUMNS: TableColumns = { title: "job.title", userId: "job.userId", create
 
 const FILTERS: TableFilters<JobQuery, ParamsOf<"job.page">> = {
   state: (query, state) => query.where(inState(state)),
-  // 0 left by somebody, 1 by a schedule.
+  // 0 left by a user, 1 by a schedule.
   origin: (query, origin) => query.where("job.schedule", origin === 1 ? "is not" : "is", null),
 };
 

@@ -14,7 +14,7 @@ const stateOf = sql<number>`case
   when job.cancelled then ${sql.lit(STATES.cancelled)}
   else ${sql.lit(STATES.failed)} end`;
 
-/** The long tasks of the firm, whoever left them. */
+/** The long tasks of the firm, of all users. */
 export function selectJobs(db: TenantDb) {
   return db
     .selectFrom("job")

@@ -9,7 +9,7 @@ import { findOwnUploads } from "../../../records/files/own-uploads.ts";
 import { departmentsUnder } from "../../people/door.ts";
 import { sendNotice } from "./send-notice.ts";
 
-/** Sends a notice to the named people and departments, to everybody who works here when nobody is named. */
+/** Sends a notice to the named people and departments, to all staff of the firm when none are named. */
 export const publishNotice = operation("notice.create", async (params, context) => {
   const { deptIdList, userIdList, noticeBody, ...text } = params;
   const { concerns } = context;

@@ -2,7 +2,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { tellUsers } from "../../../platform/outbox/tell-users.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 
-/** Takes notices away from everybody who has received them. */
+/** Takes notices away from all users who have received them. */
 export const withdrawNotices = operation("notice.withdraw", async ({ idList }, context) => {
   const notices = await RecordStore.open("notice", context);
   const withdrawn = await notices.take(idList);

@@ -4,7 +4,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { type Retention, SUBJECTS, type Subject } from "./retention.ts";
 
-/** Rows that one statement deletes at most: nobody waits long for what it locks. */
+/** The most rows that one statement deletes: its locks are short. */
 export const BATCH = 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -20,7 +20,7 @@ export interface ExportColumn {
 }
 
 /**
- * The columns of a list as it shows them: `wanted` ids in their order, or those that stand there for everybody.
+ * The columns of a list as it shows them: `wanted` ids in their order, or those that stand there for all users.
  * A value on a second line, and one behind a mark, becomes a column after it, unless the list has one for it. Columns
  * that the user may not see, and those that only the browser works out, are left out. `row`: what the catalogue says of the rows.
  */

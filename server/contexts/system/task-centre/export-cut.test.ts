@@ -13,7 +13,7 @@ interface PageParams {
 const MAX_ROWS = 1200;
 
 let total = 0;
-/** So many users; the last of each page stands again at the top of the next, as when one is added meanwhile. */
+/** Pages of `total` users; the last of each page is repeated on top of the next, as when one is added meanwhile. */
 const listUsers = async ({ pageNum, pageSize }: PageParams) => ({
   list: Array.from({ length: Math.min(pageSize, total - (pageNum - 1) * pageSize) }, (_none, index) => {
     const place = (pageNum - 1) * pageSize + index;

@@ -78,7 +78,7 @@ interface LimitedChunk {
   readonly rows: RowsChunk["rows"];
   /** The share that has been read, 0 to 1. */
   readonly share: number;
-  /** There are more rows, which nobody gets. */
+  /** There are more rows, which are not exported. */
   readonly cut: boolean;
 }
 

@@ -40,7 +40,7 @@ export function isYearOver(kjnd: number, now: string): boolean {
   return kjnd < Number(now.slice(0, 4));
 }
 
-/** The last day of service to begin with: whoever comes later has settled the year with somebody else. */
+/** The last day of service to begin with: a client who comes later has settled the year with another firm. */
 export function lastBeginOf(kjnd: number, { filingCalendar }: Pick<FirmContext, "filingCalendar">): string {
   return settlementWindow(kjnd, filingCalendar).last;
 }

@@ -184,7 +184,7 @@ function collectionOutcome(cjzt: number, [remark, detail]: Remarks) {
   };
 }
 
-/** An invoice that is there already stays as it is: somebody may have selected it. */
+/** An invoice that is there already stays as it is: a user may have selected it. */
 async function keepInvoices(
   { db, clock }: FirmContext,
   { companyId, kjnd, kjqj }: { readonly companyId: number; readonly kjnd: number; readonly kjqj: number },

@@ -10,7 +10,7 @@ export const taxpayerSwitch = operation("invoice.queryQySfxzyByQyid", async ({ q
 
 const USUAL = { hintShown: 0, moveToNext: 1 };
 
-/** The treatment of purchases that nobody selected; the usual until somebody has set it. */
+/** The treatment of purchases that were not selected; the usual until one is set. */
 export const readMoveConfig = operation("invoice.moveConfig.get", async ({ qyid }, context) => {
   const store = await RecordStore.open("invoiceMoveConfig", context);
   const config = await store.first({ where: { companyId: qyid } });

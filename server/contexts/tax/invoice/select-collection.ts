@@ -116,7 +116,7 @@ const QUARTER_WARNING = 1;
 const YEAR_WARNING = 2;
 const QUARTER_OVER = 3;
 
-/** Sales that are marked: those above the values that somebody has set for the company, else above the usual ones; and those above the limits themselves. */
+/** Marked sales: above the values set for the company, else the usual ones; and those above the limits themselves. */
 function warning(
   db: TenantDb,
   value: number,
@@ -136,7 +136,7 @@ function inYuan(fen: number): RawBuilder<number> {
   return fen === Infinity ? sql`'Infinity'::numeric` : sql`${fenToYuan(fen)}`;
 }
 
-/** The value that somebody has set for the company; null otherwise. */
+/** The value that was set for the company; null: none. */
 export function warningValue(db: TenantDb, name: string) {
   return db
     .selectFrom("plainRecord as w")

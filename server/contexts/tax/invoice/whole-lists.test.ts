@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const ask = async (operation: string, params: object) =>
   await server.request("chenjie", `invoice.${operation}`, params);
 
-/** So many purchases of a month like one that is there, risky ones of one seller; gives whose they are. */
+/** Copies a purchase `count` times, as risky ones of one seller; returns the company and the month. */
 async function copyPurchases(count: number, seller: string): Promise<Readonly<Record<string, number>>> {
   const model = await server.db
     .selectFrom("invoice")

@@ -18,7 +18,7 @@ const GENERAL = "001";
 
 /**
  * Industry → what the firm's general taxpayers of it declared since January; industries of few clients have no average. It is
- * that of the firm, whoever looks at it.
+ * that of the firm, for every user alike.
  */
 export async function readIndustryBurdens(db: TenantDb, { kjnd, kjqj }: Month): Promise<IndustryBurdens> {
   const rows = await db

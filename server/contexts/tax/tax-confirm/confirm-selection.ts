@@ -126,7 +126,7 @@ const CANCEL_ABANDONED = {
   outcome: { cancelStatus: CANCEL_FAILED, cancelErrorMsg: "撤销任务已中断，请重新撤销" },
 } as const;
 
-/** A task that is tried again may meet a month that somebody has confirmed meanwhile. */
+/** A task that is tried again may meet a month that was confirmed meanwhile. */
 async function confirmOne(period: PeriodOf, context: FirmContext): Promise<boolean> {
   const [row] = await takePeriods(context, [period.companyId], period);
   if (row?.confirmationStatus === CONFIRMED) return true;
@@ -143,7 +143,7 @@ async function confirmOne(period: PeriodOf, context: FirmContext): Promise<boole
   return refusal === null;
 }
 
-/** A task that is tried again may meet a month that somebody has taken back or notified meanwhile. */
+/** A task that is tried again may meet a month that was taken back or notified meanwhile. */
 async function cancelOne(period: PeriodOf, context: FirmContext): Promise<boolean> {
   const [row] = await takePeriods(context, [period.companyId], period);
   if (row?.confirmationStatus !== CONFIRMED) return true;

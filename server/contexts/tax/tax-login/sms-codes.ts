@@ -149,7 +149,7 @@ export async function countWrongCode(phone: string, { db, clock }: FirmContext):
   return { fault: `验证码错误，还可再试 ${MOST_WRONG - wrongCount} 次`, block: null };
 }
 
-/** True when somebody has typed too many wrong codes for the phone. */
+/** True when too many wrong codes were typed for the phone. */
 async function isLocked(phone: string, db: FirmContext["db"]): Promise<boolean> {
   const lock = await db.selectFrom("smsLock").select("locked").where("phone", "=", phone).executeTakeFirst();
   return lock?.locked === 1;

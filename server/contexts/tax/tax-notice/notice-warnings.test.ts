@@ -33,7 +33,7 @@ async function twoReady(): Promise<readonly [number, number]> {
   return [first, second];
 }
 
-/** Makes a company's pay of the month labour pay that nobody has confirmed. */
+/** Makes a company's pay of the month unconfirmed labour pay. */
 const openLabour = async (companyId: number) =>
   await server.db
     .updateTable("plainRecord")

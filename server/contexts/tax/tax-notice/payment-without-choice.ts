@@ -6,7 +6,7 @@ const LEAST_DUE = 1;
 const PENDING = 1;
 const NOTHING_TO_PAY = 3;
 
-/** The payment of a tax of which nobody chooses when it is taken: it is in doubt, or too small; null: somebody chooses. */
+/** The payment of a tax without a choice of its day: it is in doubt, or too small; null: a user chooses the day. */
 export function paymentWithoutChoice(
   taxAmount: string | number | null,
   isDoubtful: boolean,

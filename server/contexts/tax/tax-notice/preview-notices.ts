@@ -29,7 +29,7 @@ export const previewNotices = operation("taxNotice.preview", async ({ kjnd, kjqj
   };
 });
 
-/** Everything that may still change what these notices say. */
+/** The open points that may still change the amounts of these notices. */
 async function warningsOf(qyIdList: readonly number[], month: Month, context: FirmContext) {
   const pending = await readPendingInput(qyIdList, month, context.db);
   const labour = (await readOpenLabourPay(qyIdList, month, context)).size;

@@ -6,7 +6,7 @@ import { readCompany } from "../../clients/door.ts";
 import { ownOpenTodos } from "./own-todos.ts";
 import { unreadMessages } from "./read-marks.ts";
 
-/** The open to-dos and new messages of the user themselves. Refuses to count for anybody else. */
+/** The open to-dos and new messages of the user themselves. Refuses to count for other users. */
 export const chatStatistics = operation("chat.statistics", async ({ gsid, userId }, context) => {
   const { user } = context;
   if ((gsid ?? user.gsid) !== user.gsid || (userId ?? user.id) !== user.id)

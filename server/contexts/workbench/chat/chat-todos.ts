@@ -60,7 +60,7 @@ export const finishTodo = operation("chat.todo.done", async (key, context) => {
   return null;
 });
 
-/** Colleagues who see the client learn of it; its assignees count one more or less. */
+/** Notifies the users who see the client, and its assignees, who count one more or less. */
 async function tellAbout(
   todo: Pick<RecordRow<"chatTodo">, "id" | "qyid" | "module" | "dataId" | "userIdList">,
   context: FirmContext,

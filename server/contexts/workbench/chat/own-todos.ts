@@ -16,7 +16,7 @@ export async function ownOpenTodos(context: FirmContext) {
   return { store, selection: { where: { todoStatus: TODO.open }, conditions: [assigned] } };
 }
 
-/** User id → name, of whoever works or has worked here. */
+/** User id → name, of all present and former staff. */
 export async function staffNames({ db }: Pick<FirmContext, "db">): Promise<ReadonlyMap<number, string>> {
   const staff = await db.selectFrom("staff").select(["userId", "name"]).execute();
   return new Map(staff.map(({ userId, name }) => [userId, name]));

@@ -15,7 +15,7 @@ async function linkOf(companyId: number, account = "chenjie"): Promise<string> {
 const ask = async (operation: string, params: object, key?: string) =>
   await server.requestWith(null, `miniProgram.client.${operation}`, params, key);
 
-/** Answers as somebody who has just read the notice. */
+/** Answers as a client who has just read the notice. */
 async function answerAs(link: string, params: object) {
   const { result } = await ask("letter", { link, ...OCTOBER });
   const taxAmount = (result as { month: { taxAmount: number } } | null)?.month.taxAmount ?? 0;

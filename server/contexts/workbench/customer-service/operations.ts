@@ -13,7 +13,7 @@ const ask = eventOperation("customerService.ask", ({ question }, { gateways, fin
   events: gateways.assistant.answer({ question, findArticles: findHelpArticles }),
 }));
 
-/** Read without a sign-in: the articles are the product's, and name nobody. */
+/** Read without a sign-in: the articles are the product's, and name no person. */
 const articles = publicOperation("customerService.articles", async ({ text }, { db }) =>
   (await findArticles(db, text)).map(({ articleId, title, area, body }) => ({
     articleId,

@@ -13,7 +13,7 @@ interface Utterance {
   readonly userName: string;
 }
 
-/** A talk of the user's own, or a refusal that does not say whether it is somebody else's. */
+/** A talk of the user's own, or a refusal that does not reveal whether it is another user's. */
 export async function ownTalk(context: FirmContext, id: number): Promise<Talk> {
   const store = await RecordStore.open("serviceTalk", context);
   const talk = await store.first({ where: { id, askerId: context.user.id } });
@@ -30,7 +30,7 @@ export async function openTalk(context: FirmContext): Promise<Talk | undefined> 
   });
 }
 
-/** Keeps what is said; of a talk that has ended nothing more is said. */
+/** Keeps an utterance of a talk; a talk that has ended takes no more. */
 export async function say(
   context: FirmContext,
   { id }: { readonly id: number },

@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { StoredRecord } from "../../../contracts/record.ts";
 
-/** Refuses orders that are somebody else's: an ordinary user handles those that they process or have raised. */
+/** Refuses orders of other users: an ordinary user handles those that they process or have raised. */
 export function assertHandler({ user }: FirmContext, orders: readonly StoredRecord[]): void {
   if (user.userKind !== "ordinary") return;
   const others = orders.filter((order) => order.processerId !== user.id && order.createUserId !== user.id);

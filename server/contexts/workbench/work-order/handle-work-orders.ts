@@ -54,7 +54,7 @@ async function move(
   return to;
 }
 
-/** Changes of the registration and payments end by what they are about, not by somebody's word. */
+/** Orders for changes of the registration and payments end with their subject, not by an action on the order. */
 function assertOwnWay(orders: readonly RecordRow<"workOrder">[], to: number): void {
   if (to !== STATUS.toConfirm) return;
   const changes = orders.filter(({ type }) => type === REGISTRATION_CHANGE);

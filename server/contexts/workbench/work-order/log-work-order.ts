@@ -8,7 +8,7 @@ interface Happened {
   readonly content: string | null;
 }
 
-/** Changes an order and keeps what happened; whoever does it takes part in it from then on. */
+/** Changes an order and keeps what happened; its user takes part in it from then on. */
 export async function changeWorkOrder(
   context: FirmContext,
   order: RecordRow<"workOrder">,

@@ -17,7 +17,7 @@ import { PAYMENT_CONFIRMATION, REGISTRATION_CHANGE, taxOfSubType, typeOf } from 
 type WorkOrderInput = Omit<ParamsOf<"workOrder.save">, "id">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Priority → how many days there are, unless somebody says otherwise. */
+/** Priority → the number of days until it is due, unless the request names a day. */
 const DAYS: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 7 };
 const PLAIN = 3;
 

@@ -6,7 +6,7 @@ import { changeWorkOrder } from "./log-work-order.ts";
 import { assertProcesser } from "./processers.ts";
 import { UNFINISHED } from "./work-order-states.ts";
 
-/** Hands all of the orders to somebody else, or none when they cannot process one of them. */
+/** Hands all of the orders to another user, or none when they cannot process one of them. */
 export const transferWorkOrders = operation(
   "workOrder.transfer",
   async ({ idList, processerId, reason }, context) => {

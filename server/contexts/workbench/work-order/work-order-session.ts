@@ -25,7 +25,7 @@ export const openSession = operation("workOrder.getSessionOrCreateSession", asyn
   };
 });
 
-/** Says something about an order that is still open. */
+/** Sends a message about an order that is still open. */
 export const sendMessage = operation("workOrder.sendMessage", async ({ sessionId, content }, context) => {
   const sessions = await RecordStore.open("workOrderSession", context);
   const { workOrderId, qyid } = await sessions.find(sessionId);

@@ -20,7 +20,7 @@ async function nextCustomerCode(db: TenantDb): Promise<string> {
   return `${PREFIX}${String((greatest ?? 0) + 1).padStart(DIGITS, "0")}`;
 }
 
-/** The next code, which nobody else gets while this write goes on. */
+/** The next code, which no other write gets while this one goes on. */
 export async function giveCustomerCode(context: FirmContext): Promise<string> {
   await takeTurn("customerCode", context);
   return await nextCustomerCode(context.db);

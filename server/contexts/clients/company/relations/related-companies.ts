@@ -10,7 +10,7 @@ const KINDS = [
   { relationKind: "financePerson", column: "financePersonPhone" },
 ] as const;
 
-/** The user's other clients that somebody has bound to this one, or that share a person with it: the first thing that they share. */
+/** The user's other clients that were bound to this one, or share a person with it: the first thing that they share. */
 export const relatedCompanies = operation("company.relation.list", async ({ companyId }, context) => {
   const { db, user } = context;
   const company = await readCompany(context, companyId);

@@ -32,7 +32,7 @@ const WORKED_OUT = [
   "sfgz",
 ] as const;
 
-/** Amounts of a payroll line that somebody fills in. */
+/** Amounts of a payroll line that a user fills in. */
 export const INPUTS = [...PAY, ...INSURED, ...INSURED_BY, ...OTHERS, ...GIVEN] as const;
 /** Properties of a payroll line that follow from the others. */
 export const RESULTS: readonly string[] = [...WORKED_OUT, "sl"];

@@ -15,7 +15,7 @@ export const canUpdatePerson = operation("salary.person.canUpdate", async ({ ryi
   return verdict(await identityFault(person, context));
 });
 
-/** The verdict on a phone number: sound and nobody else's, or the person who has it. */
+/** The verdict on a phone number: valid and unused, or the person who has it. */
 export const checkPersonPhone = operation("salary.person.phoneCheck", async (request, context) => {
   const { phone, ryid, ...joining } = request;
   const store = await RecordStore.open("salaryPerson", context);

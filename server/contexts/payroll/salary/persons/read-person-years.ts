@@ -5,7 +5,7 @@ import type { PayrollPeriod } from "../payroll-period.ts";
 import type { PayrollLine } from "../payroll-records.ts";
 import type { PersonYear } from "./person-year.ts";
 
-/** So many people's lines of a year stay below the longest list that the store gives. */
+/** The number of people whose lines of a year stay below the longest list that the store gives. */
 export const PEOPLE_AT_ONCE = 100;
 
 /** The kinds of record that bear on a person's tax, each of a month. */

@@ -24,7 +24,7 @@ export const saveSalary = operation("salary.save", async (params, context) => {
   return { xctjid: scheme.xctjid, sheet: { id, rs, yfhj, ybtse, sfhj } };
 });
 
-/** The lines that were sent, and one without amounts for everybody else where all are paid. */
+/** The lines that were sent, and one without amounts for all other people where all are paid. */
 async function linesOf(
   { companyId, kjnd, kjqj, lineList, addedList = [], removedList = [], allPeople }: ParamsOf<"salary.save">,
   context: FirmContext,
@@ -42,7 +42,7 @@ async function linesOf(
   return [...lineList, ...others];
 }
 
-/** Writes lines of people who have none yet: whoever adds somebody does not write over what another has typed. */
+/** Writes lines of people who have none yet: an added person never overwrites amounts that another user has typed. */
 async function addLines(
   sheet: PayrollSheet,
   inputs: readonly LineInput[],
