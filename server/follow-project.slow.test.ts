@@ -75,7 +75,7 @@ test("each process exports a screen that npm run plans has just put beside it", 
   const clients = await readFile(path.join(root, CLIENTS), "utf8");
   const twin = path.join(root, path.dirname(CLIENTS), "twin.json");
   await writeFile(twin, clients.replace('"customer.index"', '"customer.twin"'));
-  // Written and not yet planned belongs to nobody.
+  // Screens that are written and not planned yet are not served.
   expect(await exportTwin()).toEqual(missing);
   await makePlans(root);
   await expect.poll(exportTwin, { timeout: 20_000, interval: 3000 }).toEqual(["0", "0"]);

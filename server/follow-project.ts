@@ -15,7 +15,7 @@ interface Followed {
   /** Of the folder with `schemas/`. */
   readonly root: string;
   readonly project: Project;
-  /** `npm run plans` writes this file last; absent: nobody writes plans. */
+  /** `npm run plans` writes this file last; absent: no plans are written. */
   readonly shellPlan?: string | undefined;
   /** Each edit counts, planned or not. */
   readonly development?: boolean | undefined;

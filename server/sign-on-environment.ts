@@ -72,7 +72,7 @@ function readOrigin(text: string | undefined): string | undefined {
   return url.origin;
 }
 
-/** The addresses of the proxies that may be believed: anybody else could claim any address and protocol. */
+/** The addresses of the trusted proxies: other senders could claim any address and protocol. */
 function readTrustProxy(text: string | undefined): string[] | undefined {
   if (!text) return undefined;
   const addresses = text.split(",").map((address) => address.trim());

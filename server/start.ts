@@ -116,7 +116,7 @@ async function rehearse(app: FastifyInstance, { operations }: Project): Promise<
   await app.inject({ method: "GET", url, headers: { [TOKEN_HEADER]: "rehearsal" } });
 }
 
-/** A database is closed only when nobody fills it any more: what fails beside it waits for that. */
+/** A database is closed only when its filling has ended: a failure beside it waits for that. */
 async function after<Result>(first: Promise<void>, beside: Promise<Result>): Promise<Result> {
   const [filled, done] = await Promise.allSettled([first, beside]);
   if (filled.status === "rejected") throw filled.reason;

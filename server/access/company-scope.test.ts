@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.drop());
 
-/** The scope of an account that nobody has given the right to see all companies. */
+/** The scope of an account without the right to see all companies. */
 async function scopeOf(account: string) {
   const { userId: id, ...staff } = await firm
     .selectFrom("staff")

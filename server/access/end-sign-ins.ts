@@ -20,7 +20,7 @@ export async function endSession(db: TenantDb, ssoSession: string): Promise<void
   for (const { userId } of given) await endSharedSignIns(db, userId);
 }
 
-/** Signs out whoever came in by a share code of the user. */
+/** Signs out the guests who came in by a share code of the user. */
 export async function endSharedSignIns(db: TenantDb, userId: number): Promise<void> {
   await ticketsOf(db, [userId]).where("shared", "=", true).execute();
   await db

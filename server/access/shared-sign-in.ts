@@ -19,7 +19,7 @@ export function grantsOfGuest(grants: Grants): Grants {
   return new Map([...grants].filter(([code]) => !GUARDED_CODES.test(code)));
 }
 
-/** Refuses to whoever came in by a share code what only the owner of the account may do. */
+/** Refuses to guests with a share code what only the owner of the account may do. */
 export function assertOwnSignIn({ id, effect }: Operation, { signIn }: SignedInUser): void {
   if (signIn?.shared !== true || effect === "read" || !GUARDED.test(id) || HARMLESS.test(id)) return;
   throw new Refusal("permission", SHARED_FAULT);

@@ -6,9 +6,9 @@ interface SignIn {
   /** Hash of the single sign-on's session, which ends all its tokens. */
   readonly ssoSession: string;
   readonly expireTime: string;
-  /** By a share code: somebody else works in the user's name. */
+  /** By a share code: a guest works in the user's name. */
   readonly shared: boolean;
-  /** The name that this somebody gave. */
+  /** The name that the guest gave. */
   readonly guest: string | null;
 }
 

@@ -66,7 +66,7 @@ export interface PublicContext {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   /**
-   * Works in a firm as this user, for somebody without a token whom the user has let in. A write runs once, in one
+   * Works in a firm as this user, for a caller without a token whom the user has let in. A write runs once, in one
    * transaction with its log row, as any other. Undefined: the user's account may no longer work.
    */
   readonly inFirm: <Result>(

@@ -14,7 +14,7 @@ export interface AbandonScope {
  */
 export type AbandonJob<Params> = Abandonment<Params>["run"];
 
-/** A method: whoever leaves a job vouches for the parameters that its kind was written for. */
+/** A method: the code that leaves a job guarantees the parameters that its kind was written for. */
 interface Abandonment<Params> {
   run(params: Params, scope: AbandonScope): Promise<void>;
 }

@@ -28,7 +28,7 @@ export interface JobContext extends FirmContext {
  */
 export type JobKind<Params> = Work<Params>["run"];
 
-/** A method: whoever leaves a job vouches for the parameters that its kind was written for. */
+/** A method: the code that leaves a job guarantees the parameters that its kind was written for. */
 interface Work<Params> {
   run(params: Params, context: JobContext): Promise<JobResult>;
 }

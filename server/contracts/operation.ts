@@ -60,7 +60,7 @@ export interface PublicOperation {
 
 export type ServedOperation = FirmOperation | PublicOperation;
 
-/** The same with the types of its operations, for whoever calls it from inside the server. */
+/** The same with the types of its operations, for callers inside the server. */
 interface Typed<Id extends OperationId, Side extends ServedOperation["side"], Context> {
   readonly side: Side;
   readonly ids: readonly Id[];

@@ -23,7 +23,7 @@ export interface RulesOfRecord<Context, Row extends StoredRecord = StoredRecord>
   readonly files?: RecordFiles;
 }
 
-/** The fields of a kind that name files. A key cannot be guessed: whoever attaches a file has been given it. */
+/** The fields of a kind that name files. A key cannot be guessed: its user has got it from the server. */
 export interface RecordFiles {
   /** Those who may call this operation may see the records. */
   readonly seenBy: OperationId;

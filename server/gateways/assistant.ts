@@ -20,7 +20,7 @@ export type AnswerPart =
   | { readonly text: string }
   | { readonly sources: readonly { readonly articleId: number; readonly title: string }[] };
 
-/** Answers users' questions about the product. Ends early when nobody reads on. */
+/** Answers users' questions about the product. Ends early when the reader leaves. */
 export interface Assistant {
   readonly answer: (question: Question) => AsyncIterable<AnswerPart>;
 }

@@ -31,7 +31,7 @@ export interface ChannelOffer {
 
 /** The banks. All reject with a GatewayRefusal when a bank does not answer. */
 export interface BankGateway {
-  /** The ways in which a bank gives statements away, besides files that somebody imports. */
+  /** The ways in which a bank gives statements away, besides files that users import. */
   readonly channels: (sysBankId: string) => Promise<readonly ChannelOffer[]>;
   /** Eight digits, which the holder confirms in their online banking. */
   readonly issueCode: (account: AccountAtBank) => Promise<string>;

@@ -20,7 +20,7 @@ interface InsuredPerson {
 
 /** The offices of social insurance and of the housing fund. */
 export interface SocialInsuranceBureau {
-  /** The contributions of these people in the period (`YYYY-MM`); null for somebody who is not insured there. */
+  /** The contributions of these people in the period (`YYYY-MM`); null for a person who is not insured there. */
   readonly contributions: (
     people: readonly InsuredPerson[],
     period: string,

@@ -20,6 +20,6 @@ export interface RegisteredTax {
 /** 税种认定 at the tax bureau. Both reject with a GatewayRefusal when it cannot be reached. */
 export interface TaxRegistration {
   readonly readTaxes: (taxpayer: Taxpayer) => Promise<readonly RegisteredTax[]>;
-  /** Undefined: nobody is insured by the taxpayer. */
+  /** Undefined: the taxpayer insures no person. */
   readonly readSocialSecurity: (taxpayer: Taxpayer) => Promise<RegisteredTax | undefined>;
 }

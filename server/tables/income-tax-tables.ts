@@ -7,7 +7,7 @@ export interface IncomeTaxTables {
   annualSettlement: AnnualSettlementTable;
 }
 
-/** Figures that somebody has put in the place of those that were read, in yuan; absent: as read. */
+/** Figures that a user has put in the place of those that were read, in yuan; absent: as read. */
 export interface FiguresByHand {
   readonly lrze?: number;
   readonly mbks?: number;

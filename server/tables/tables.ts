@@ -29,7 +29,7 @@ export interface TenantTables
   idempotency: IdempotencyTable;
   token: TokenTable;
   ssoTicket: SsoTicketTable;
-  /** The codes that let somebody without a token set a new password. */
+  /** The codes that let a caller without a token set a new password. */
   passwordState: { stateHash: string; userId: number; expireTime: string };
   /** At most one of a user. */
   shareCode: {
@@ -124,7 +124,7 @@ interface OperationLogTable {
   seal: Generated<number | null>;
 }
 
-/** One field of one record that somebody changed, as people read it. */
+/** One field of one record that a user changed, as users read it. */
 interface FieldChangeTable {
   id: Generated<number>;
   requestNo: string;
@@ -180,7 +180,7 @@ interface TokenTable {
   ssoSession: string;
   expireTime: string;
   revoked: boolean;
-  /** Got by a share code: somebody else works in the user's name. */
+  /** Got by a share code: a guest works in the user's name. */
   shared: Generated<boolean>;
   /** The name that a guest of a shared sign-in gave; null: the user, or a row older than this column. */
   guest: Generated<string | null>;
@@ -236,7 +236,7 @@ interface JobTable {
   lease: string | null;
   /** The point at which a job that works in parts goes on after a break, as JSON text. */
   resume: string | null;
-  /** 0 somebody waits for it, 1 nightly work. */
+  /** 0 a user waits for it, 1 nightly work. */
   priority: Generated<number>;
   /** Tries that failed for a passing reason since the last finished part. */
   retries: Generated<number>;
@@ -250,7 +250,7 @@ interface JobTable {
   schedule: Generated<string | null>;
   /** Of the request that left it. */
   requestNo: Generated<string | null>;
-  /** It is to end, or has ended, because somebody said so. */
+  /** A user has cancelled it: it is to end, or has ended. */
   cancelled: Generated<boolean>;
   cancelUserId: Generated<number | null>;
 }

@@ -4,11 +4,11 @@ import { Client } from "pg";
 export interface CreatedDatabase {
   readonly name: string;
   readonly url: string;
-  /** Waits a while for connections that are being closed; throws when somebody stays. */
+  /** Waits a while for connections that are being closed; throws when one stays open. */
   readonly drop: () => Promise<void>;
 }
 
-/** A new database beside the one of `base`: a copy of the one named `template`, which nobody may be connected to, or empty. */
+/** A new database beside the one of `base`: a copy of the one named `template`, without connections, or empty. */
 export async function createDatabase(base: string, template = "template1"): Promise<CreatedDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await execute(base, `create database ${name} template ${template}`);

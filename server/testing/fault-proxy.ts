@@ -9,7 +9,7 @@ export interface FaultProxy {
   readonly cut: () => void;
   /** Lets everything pass to the target, and nothing back: connections stay, answers are lost. */
   readonly swallow: () => void;
-  /** Holds back what either side says, as a full line does; all of it arrives after `restore`, whoever has gone meanwhile. */
+  /** Holds back the bytes of both sides, as a full line does; all of them arrive after `restore`, even late. */
   readonly freeze: () => void;
   /** Serves new connections again; what was swallowed stays lost. */
   readonly restore: () => void;

@@ -64,7 +64,7 @@ export function hasSession(request: FastifyRequest): boolean {
   return readCookie(request, COOKIE) !== undefined;
 }
 
-/** Another site must not sign the browser in as somebody of its choice, or out. */
+/** Another site must not sign the browser in as a user of its choice, or out. */
 export function comesFromOwnPage(
   request: FastifyRequest,
   context: Pick<SignOnContext, "publicOrigin">,

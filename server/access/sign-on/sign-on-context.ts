@@ -14,9 +14,9 @@ export interface SignOnContext {
 export interface SsoLogin {
   readonly gsid: number;
   readonly account: string;
-  /** By a share code: somebody else works in the account's name. */
+  /** By a share code: a guest works in the account's name. */
   readonly shared: boolean;
-  /** The name that this somebody gives; null: the account's own user. */
+  /** The name that the guest gives; null: the account's own user. */
   readonly guest: string | null;
   /** When the session ends at the latest; null: after its usual time. */
   readonly sessionEnd: string | null;

@@ -73,7 +73,7 @@ export function externalSsoRoutes(
     );
   });
 
-  // A mere link, or a picture's address on another site, must not sign anybody out.
+  // A mere link, or a picture's address on another site, must not sign a user out.
   app.get("/sso/logout", async (request, reply) => {
     if (!hasSession(request)) return tell(reply, 200, "您已退出登录。");
     return reply.type("text/html; charset=utf-8").send(signOutPage(null));

@@ -8,7 +8,7 @@ export interface ExternalSsoOptions {
   /** Claim that holds the account, and the one that holds the number of its firm. */
   readonly accountClaim: string;
   readonly firmClaim: string;
-  /** The firm of everybody who comes in; absent: as the claim says. */
+  /** The firm of all users who sign in; absent: as the claim says. */
   readonly firm: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Pending {
 export interface Provider {
   /** The provider's sign-in page. */
   readonly begin: (callback: string, redirect: string) => Promise<{ address: URL; pending: Pending }>;
-  /** The person who came back by this address. Throws when the provider refuses, or names nobody. */
+  /** The person who came back by this address. Throws when the provider refuses, or names no person. */
   readonly finish: (address: URL, pending: Pending) => Promise<Identity>;
   /** The provider's sign-out page, which leads back; undefined when it has none. */
   readonly exit: (back: string) => Promise<URL | undefined>;
