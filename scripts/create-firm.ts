@@ -11,7 +11,7 @@ import { readProject } from "../src/schema/project/read-project.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** `npm run create-firm`: begins a firm with its first administrator, who makes everybody else in the app. */
+/** `npm run create-firm`: begins a firm with its first administrator, who creates all other users in the app. */
 const USAGE = `用法：npm run create-firm -- --name 公司名称 --account 管理员账号 --person 管理员姓名 --phone 手机号 [--area 3100]
 数据库由 DATABASE_URL 指定；没有时使用 DATA_DIR 或 .data/pglite。`;
 

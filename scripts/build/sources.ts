@@ -31,7 +31,7 @@ export const SERVER: Product = {
 
 /** The state of the sources that something was built from. */
 export interface SourceState {
-  /** A hash of names, sizes and times: the same means that nobody has touched them. */
+  /** A hash of names, sizes and times: the same means that they are unchanged. */
   readonly touched: string;
   /** A hash of names and contents. */
   readonly content: string;

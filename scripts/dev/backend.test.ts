@@ -44,7 +44,7 @@ function deferred() {
   };
 }
 
-/** Everything that waits for nothing else has happened. */
+/** Resolves after all work that is already due. */
 const flush = async () => await new Promise((resolve) => setImmediate(resolve));
 
 test("a file that the server does not read leaves it alone", async () => {

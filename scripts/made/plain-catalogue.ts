@@ -6,7 +6,7 @@ import { isCurrent, type Product, sourceState, stamp } from "../build/sources.ts
 
 const API = "schemas/api";
 
-/** The catalogue in plain OpenAPI, for whoever does not read the short form; not under version control. */
+/** The catalogue in plain OpenAPI, for tools that do not read the short form; not under version control. */
 export const PLAIN_CATALOGUE: Product = {
   folder: ".cache/openapi",
   sources: [API, "src/schema/project", "package-lock.json"],
@@ -44,7 +44,7 @@ async function readPlain(root: string, name: string): Promise<string> {
   return `${JSON.stringify(file.value, null, 2)}\n`;
 }
 
-/** Never half a document under its name: somebody may be reading it. */
+/** Writes the document in one step: a reader never sees half of it. */
 async function replaceFile(file: string, text: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, text);

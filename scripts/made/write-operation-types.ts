@@ -34,7 +34,7 @@ export async function writeOperationTypes(root: string, project: Project): Promi
   return true;
 }
 
-/** Undefined without the packages of development: where nothing is compiled, nobody needs types. */
+/** Undefined without the packages of development: where nothing is compiled, no types are needed. */
 async function loadEmitter() {
   try {
     return (await import("../../generators/operation-types.ts")).emitTypesByArea;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A JSON document of somebody else. Throws an Error in Chinese that says what is wrong with the file. */
+/** A foreign JSON document. Throws an Error in Chinese that says what is wrong with the file. */
 export function readForeignDocument(file: string): Readonly<Record<string, unknown>> {
   const value = parse(readText(file), file);
   if (typeof value !== "object" || value === null || Array.isArray(value))

@@ -6,7 +6,7 @@ export interface Count {
   readonly failures: readonly string[];
 }
 
-/** So many failures end a run: more of them say nothing new, and whoever waits for the end waits for nothing. */
+/** The number of failures that ends a run: more of them show nothing new. */
 export const FAILURES_THAT_END = 5;
 
 export const NOTHING: Count = { passed: 0, failed: 0, failures: [] };
