@@ -9,10 +9,10 @@ export interface FieldLimits {
   readonly max?: number | undefined;
 }
 
-/** Characters of a text that nobody has said anything about. */
+/** The most characters of a text without a stated length. */
 const LONGEST = 100;
 
-/** A sent text has an end, even where nobody has said anything about it. */
+/** A sent text has a longest length, even where none is stated. */
 const NUMBERS: Readonly<Record<string, JsonSchema>> = {
   integer: { type: "integer", minimum: 0, maximum: 2_147_483_647 },
   number: { type: "number", ...within(999_999_999_999) },

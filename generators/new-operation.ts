@@ -28,7 +28,7 @@ export interface OperationOptions {
   /** The title of one record; by default the title of the page without 列表. */
   readonly record?: string | undefined;
   readonly assumed?: boolean;
-  /** In the catalogue alone: nobody serves it yet. */
+  /** In the catalogue alone: no code serves it yet. */
   readonly planned?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { noSuchName } from "./no-such-name.ts";
 import { type FreeRoute, freeRoute, type RouteOptions } from "./route-to-screen.ts";
 import { isKey, shownNames } from "./shown-names.ts";
 
-/** So many columns and filters are a start; the rest is a choice. */
+/** The most columns and filters of a new screen; its author chooses the rest. */
 const COLUMNS = 8;
 const FILTERS = 6;
 

@@ -19,7 +19,7 @@ export interface SkeletonOptions {
   readonly fields: readonly string[];
   /** Those without which there is no new record. */
   readonly required: readonly string[];
-  /** Method, path and fields are a guess until somebody has seen the firm's documents. */
+  /** Method, path and fields are a guess until they are compared with the firm's documents. */
   readonly assumed: boolean;
   readonly planned: boolean;
 }

@@ -5,7 +5,7 @@ import { convertSchema } from "./convert-schema.ts";
 import { flattenSchema, typesIn } from "./flatten-schema.ts";
 import { mediaOf } from "./media.ts";
 
-/** Nothing can stand for it in the catalogue. */
+/** Thrown for a part that the catalogue cannot express. */
 export class Refused extends Error {
   readonly todo: string;
 

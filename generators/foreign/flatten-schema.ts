@@ -4,7 +4,7 @@ import { type At, type Json, inside, lookUp, report } from "./conversion.ts";
 
 const COMBINED = ["allOf", "oneOf", "anyOf"];
 
-/** Says nothing about which values fit. */
+/** Keywords that do not restrict the values of a schema, or combine others. */
 const BESIDE_A_CHOICE =
   /^(allOf|oneOf|anyOf|nullable|title|description|default|examples?|readOnly|writeOnly|deprecated|discriminator|x-.*)$/;
 
