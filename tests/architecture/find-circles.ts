@@ -1,8 +1,8 @@
 import path from "node:path";
 
 /**
- * The groups of files that import each other in a circle, types included: a circle of types is one for whoever has to
- * read it. `files` maps paths from the project's root to their text.
+ * The groups of files that import each other in a circle, types included: their readers have to read all of them
+ * together. `files` maps paths from the project's root to their text.
  */
 export function findCircles(files: ReadonlyMap<string, string>): string[][] {
   const imports = new Map([...files].map(([file, text]) => [file, importedBy(file, text, files)]));

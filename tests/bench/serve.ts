@@ -77,7 +77,7 @@ function readFiles(folder: string): ReadonlyMap<string, ServedFile> {
   );
 }
 
-/** The first visits, which nobody measures, wait for it. */
+/** The first visits, which are not measured, wait for it. */
 function compressOnce(file: string): () => Buffer {
   let body: Buffer | undefined;
   return () => (body ??= brotliCompressSync(readFileSync(file)));

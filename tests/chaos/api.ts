@@ -25,7 +25,7 @@ export interface Api {
 /** A server that is being ended says so, without an envelope. */
 const ENDING = 503;
 
-/** Body codes of what passes: the database is out, somebody holds the row, a statement took too long. */
+/** Body codes of what passes: the database is out, another transaction holds the row, a statement took too long. */
 const PASSING: ReadonlySet<string> = new Set(["0503", "0423", "0408"]);
 
 interface Envelope {

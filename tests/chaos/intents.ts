@@ -9,7 +9,7 @@ type WorkKind = (typeof KINDS)[number];
 /** Messages have writers of their own. */
 export type Kind = WorkKind | "message";
 
-/** A write that somebody wants done once, by a mark that its record bears. */
+/** A write that is to be done once, with a mark that its record bears. */
 export interface Intent extends Call {
   readonly kind: Kind;
   readonly mark: string;

@@ -4,7 +4,7 @@ import type { World } from "./world.ts";
 
 const EVERY_MS = 100;
 
-/** A process that answers no sooner is started again by whoever watches it, as the Dockerfile has it; in milliseconds. */
+/** A process that answers no sooner is restarted by its supervisor, as in the Dockerfile; in milliseconds. */
 const ALIVE_WITHIN_MS = 5000;
 
 /** Probes the server while the work goes on; returns a fault for each probe without an answer. */

@@ -50,7 +50,7 @@ export async function audit({ inspect, firm, workload }: World): Promise<string[
   return await inspect(async (db) => await auditDatabase(db, firm.gsid, workload.intents));
 }
 
-/** A transaction that nobody ends holds its rows for good. */
+/** An unended transaction holds its rows for good. */
 async function idleTransactions({ inspect }: World): Promise<string[]> {
   return await inspect(async (db) => {
     const { rows } = await sql`select query from pg_stat_activity

@@ -69,7 +69,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Nothing of a world stays behind, whoever ends the test. */
+/** Nothing of a world stays behind, however the test ends. */
 async function using<Given extends Pick<World, "close">>(
   world: Given,
   work: (world: Given) => Promise<void>,

@@ -15,7 +15,7 @@ export interface Workload {
   readonly finish: () => Promise<void>;
   /** Repeats some of what is done: each gets its first answer again. */
   readonly replay: (count: number) => Promise<void>;
-  /** So many new intents, each by several tries at once: people who click twice, tabs that repeat. */
+  /** Sends so many new intents, each by several tries at once: users who click twice, tabs that repeat. */
   readonly sendDoubly: (count: number) => Promise<void>;
   /** Faults since the last call. */
   readonly takeFaults: () => string[];
@@ -23,7 +23,7 @@ export interface Workload {
 
 const WRITERS = 6;
 
-/** The share of intents without an answer that their writer gives up, as somebody who closes the page. */
+/** The share of intents without an answer that their writer gives up, as a user who closes the page. */
 const GIVEN_UP = 0.3;
 
 export function createWorkload(api: Api, firm: Firm): Workload {

@@ -18,7 +18,7 @@ export async function findWallFaults(
     if (foreign === undefined) continue;
     const ownIds = (await explorer.idsOf(target)).slice(0, Math.min(2, most - 1));
     const [first = "", ...rest] = path;
-    // A question may name nobody else's; a batch with one stranger among the firm's own is refused whole.
+    // A read may name no row of another firm; a batch with one stranger among the firm's own is refused whole.
     const strangers = operation.effect === "read" ? [foreign] : [...ownIds, foreign];
     const whole = rest.length === 0 ? undefined : await nested(operation, first, explorer);
     const value = put(whole, rest, list ? strangers : foreign);

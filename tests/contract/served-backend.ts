@@ -46,7 +46,7 @@ export async function servedBackend({
   const server = await testServer({ runJobs: false });
   const tokens = new Map<string, string>();
   for (const account of accounts) tokens.set(account, await server.signIn(account));
-  // A call that signs out has a sign-in of its own, made before anybody counts.
+  // A call that signs out has a sign-in of its own, made before its writes are counted.
   const leaving = new Map<string, string[]>();
   const spares = operations.some(({ id }) => id === SIGN_OUT) ? SPARE_SIGN_INS : 0;
   for (const account of accounts) {

@@ -35,7 +35,7 @@ const BROKEN_EXPRESSIONS = [
   `{{ ${"!".repeat(600)}true }}`,
 ] as const;
 
-/** Mishaps of files: slips of the hand, half-done changes, and things that nobody would write. */
+/** Mishaps of files: slips of the hand, half-done changes, and things that no author would write. */
 const mutations: readonly Mutation[] = [
   (spot) => removeAt(spot),
   (spot) => repeatAt(spot),

@@ -50,7 +50,7 @@ async function handedByTables(screen: PlannedScreen, api: Api, count: number): P
   return handed.length > 0 ? handed : await handedBySections(screen, api);
 }
 
-/** So many records are looked at for a row whose action is in sight. */
+/** The number of records that are searched for a row whose action is in sight. */
 const OPENED = 20;
 
 async function handedBySections({ route }: PlannedScreen, api: Api): Promise<readonly Row[]> {

@@ -24,7 +24,7 @@ interface Filled {
   readonly isSearched: boolean;
 }
 
-/** Gives a control the value, as a user would. Throws for a kind that nobody has taught it. */
+/** Gives a control the value, as a user would. Throws for a kind that it cannot fill. */
 export async function fillControl(within: Locator, filled: Filled): Promise<void> {
   const { title, kind, choice } = filled;
   const control = controlOf(within, title);

@@ -11,7 +11,7 @@ import { fillControl } from "./fill-control.ts";
 import { findRequestFaults, findRowFaults, openList, readState, type ListState } from "./find-list-faults.ts";
 import type { ListVisit } from "./visit.ts";
 
-/** So many values are tried, until one finds some of the rows and not all. */
+/** The most values that are tried until one finds some of the rows and not all. */
 const MOST_TRIED = 40;
 /** A list that the server searches shows its first entries until something is typed. */
 const FIRST_FOUND = 8;

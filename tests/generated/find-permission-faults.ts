@@ -78,7 +78,7 @@ async function findTabFaults({ page, ...open }: Visit, label: string): Promise<r
   ]);
 }
 
-/** Nothing of the screen, or another page instead of it, and words why. */
+/** Faults of a shut screen, which must show no part of itself, or another page, with the reason. */
 async function findShutFaults(open: Visit, path: string): Promise<readonly Fault[]> {
   const { page, name } = open;
   return faultsAfterWaiting(open, async () => {

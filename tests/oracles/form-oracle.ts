@@ -28,7 +28,7 @@ export type Rule = { readonly [name: string]: unknown };
 /** The kind of fields that no oracle covers: nested objects. They may be there as long as they are out of sight. */
 const UNKNOWN = "unknown";
 
-/** The fields that a form has for somebody, layouts seen through. */
+/** The fields that a form has for a viewer, those inside layouts too. */
 export function formFields(
   { properties = {} }: FormSchema,
   viewer: Viewer,

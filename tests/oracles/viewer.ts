@@ -22,7 +22,7 @@ interface Gated {
   readonly edition?: EditionGate;
 }
 
-/** True when a part is there for somebody who need only look. */
+/** True when a part is there for a viewer who need only read. */
 export function maySee(viewer: Viewer, part: Gated): boolean {
   return inEdition(viewer, part) && (part.permission === undefined || viewer.grants.has(part.permission));
 }

@@ -16,7 +16,7 @@ const CONDITIONAL = 10;
 const READING = 500;
 /** From a pointer's coming over a field to its press, in ms. */
 const RESTING = 200;
-/** Required fields that nobody has filled in. */
+/** Required fields that are not filled in. */
 const ERRORS = 14;
 const TYPED = "123456789012345678901234567890";
 /** Of the option that brings the conditional fields. */
@@ -56,7 +56,7 @@ async function fillIn(
   await page.goto(pageAddress(address, name, query), { waitUntil: "networkidle" });
   await page.locator(opener).first().waitFor();
   const open = await clickUntil(page, opener, { selector: item, count: FIELDS });
-  // The parts that a form fetches when the browser is idle have come before somebody has read its first label.
+  // The parts that a form fetches when the browser is idle have come before a user has read its first label.
   await page.waitForTimeout(READING);
   const shown = [await readFields(page, subject)];
 

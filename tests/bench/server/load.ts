@@ -12,7 +12,7 @@ export interface Load {
   readonly lost: number;
 }
 
-/** Afterwards nobody waits any more. */
+/** After this time the answer is not awaited any more. */
 const GIVE_UP_MS = 10_000;
 
 const WARM_UP_SECONDS = 2;

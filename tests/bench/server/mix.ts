@@ -23,7 +23,7 @@ interface Share {
 
 const BASE = "/api/fcp/web";
 
-/** The requests of a firm at work: mostly lists, now and then a write. Nearly everybody is an accountant or a manager. */
+/** The requests of a firm at work: mostly lists, now and then a write. Nearly all users are accountants or managers. */
 const SHARES: readonly Share[] = [
   { of: 28, make: companyList },
   { of: 9, make: userList },

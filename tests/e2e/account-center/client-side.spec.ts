@@ -8,7 +8,7 @@ import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts
 import { testWithOwnApp } from "../app/own-app.ts";
 import { expect } from "../app/test.ts";
 
-/** An app of its own: its notices and talks are nobody else's. */
+/** An app of its own: no other journey sees its notices and talks. */
 const test = testWithOwnApp();
 
 const PHOTO = fileURLToPath(new URL("../../../docs/pictures/sign-in.webp", import.meta.url));

@@ -5,10 +5,10 @@ import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts
 import { testWithOwnApp } from "../app/own-app.ts";
 import { expect } from "../app/test.ts";
 
-/** So many clicks are what people accept, however many clients there are. */
+/** The most clicks that users accept, for any number of clients. */
 const CLICKS = { open: 0, collect: 2, confirm: 3, notify: 3, declare: 3 };
 
-/** A product of its own: afterwards nobody is left whom another journey could notify. */
+/** A product of its own: afterwards no client is left that another journey could notify. */
 const test = testWithOwnApp();
 
 let chenjie: Api;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Ends an attribute, opens a tag and is a handler: whoever puts it into HTML runs a script. */
+/** Ends an attribute, opens a tag and is a handler: put into HTML, it runs a script. */
 export const POLYGLOT = `'"><img src=x onerror=alert(1)>`;
 
 const CHINESE = /[\u4e00-\u9fff]/;

@@ -44,7 +44,7 @@ export async function importRows(
   await (await chosen).setFiles({ name: "导入.xlsx", mimeType: "application/octet-stream", buffer });
 }
 
-/** Puts everybody of the company on the sheet of the period, with a basic pay; answers the sheet's scheme. */
+/** Puts all staff of the company on the sheet of the period, with a basic pay; returns the sheet's scheme. */
 export async function payAll(api: Api, companyId: number, period = PERIOD): Promise<number> {
   const { result } = await api.post(`${SALARY}/person/list`, {
     companyId,

@@ -5,7 +5,7 @@ export type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 const ONE_DAY = 24 * 60 * 60;
 
-/** The storage of a browser whose user has just signed in: a session that nobody else has. */
+/** The storage of a browser whose user has just signed in: a session that no other browser has. */
 export async function newSession(address: string, account: string): Promise<StorageState> {
   const { accessToken, refreshToken } = await exchangeTicket(address, account);
   const tokens = Object.entries({ accessToken, refreshToken });

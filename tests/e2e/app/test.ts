@@ -9,7 +9,7 @@ interface Journey {
   readonly signIn: (account: string, wanted?: string) => Promise<void>;
   /** The same as users do it: chooses the account at the single sign-on, and waits until the app has taken it in. */
   readonly signInByPage: (account: string, wanted?: string) => Promise<void>;
-  /** Faults that must not happen on any page: violations of the policy, errors nobody caught. */
+  /** Faults that must not happen on any page: violations of the policy, uncaught errors. */
   readonly faults: string[];
   /** After a journey its screens are as they are planned, for the next one. */
   readonly plainScreens: void;

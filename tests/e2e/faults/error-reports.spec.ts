@@ -25,7 +25,7 @@ async function startService() {
   return { reports, dsn: `http://key@127.0.0.1:${port}/1`, stop: () => server.close() };
 }
 
-/** A fault of the program that nobody catches, with the data of a client in its message. */
+/** An uncaught fault of the program, with the data of a client in its message. */
 async function breakPage(page: Page): Promise<void> {
   await page.evaluate(
     ([client, phone]) => setTimeout(() => Promise.reject(new TypeError(`no part for "${client}" ${phone}`))),

@@ -105,7 +105,7 @@ test("on the board a chance is moved on by its card, with what the step asks for
   const before = await findChances("rise", { keyword: companyName, status: [1] });
   await expect(lane("待确认").getByRole("heading")).toHaveText(`待确认${before.length}`);
 
-  // A chance that nobody has taken up cannot be won.
+  // A chance that was not taken up cannot be won.
   await card("待确认").dragTo(lane("已成交"));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await card("待确认").dragTo(lane("跟进中"));

@@ -17,9 +17,9 @@ const WITHOUT_ROW: Readonly<Record<string, readonly string[]>> = {
   "account-center.bank-edit": ["confirm", "unconfirm"],
   // Nothing has been attached to the payroll.
   "account-center.salary-detail": ["delete"],
-  // Its account is sound, and its taxes are not being collected while nobody works.
+  // Its account is valid, and no collection of its taxes is running.
   "customer.detail": ["cause", "cancel"],
-  // Nothing runs in the background while nobody works.
+  // No job is running.
   "other-setting.jobs": ["cancel"],
   // The first client of the list has opportunities that have come to their ends.
   "performance.turn-business-detail": ["win", "lose", "follow", "win", "lose", "invalid"],

@@ -6,7 +6,7 @@ import { tabTo } from "../app/keyboard.ts";
 import { readPages } from "../app/planned-screens.ts";
 import { expect, test } from "../app/test.ts";
 
-/** So many times Tab from the content's begin to its rows is what people accept. */
+/** The most presses of Tab from the content's begin to its rows that users accept. */
 const STOPS_TO_ROWS = 25;
 /** A page that keeps the focus longer than this does not let it go. */
 const ENDLESS = 150;

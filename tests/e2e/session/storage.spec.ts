@@ -57,7 +57,7 @@ for (const [title, harm] of CONDITIONS) {
   );
 }
 
-/** Spoilt values: half a value, another version's shape, somebody else's words. */
+/** Spoilt values: half a value, another version's shape, another program's text. */
 const RUBBISH = [
   "",
   "{",

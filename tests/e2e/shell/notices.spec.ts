@@ -309,7 +309,7 @@ function pressAllWords(words: string): void {
   for (const link of document.querySelectorAll("a")) if (link.textContent === words) link.click();
 }
 
-/** So many pop up at most. */
+/** The most notices that pop up. */
 const AT_ONCE = 10;
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==",

@@ -12,7 +12,7 @@ export const textIn = (page: Page, name: string) =>
 export const buttonIn = (page: Page, name: string | RegExp) => dialogOf(page).getByRole("button", { name });
 export const accountSection = (page: Page) => page.getByRole("region", { name: "税局账号" });
 
-/** Opens the dialog about a client that nobody has verified yet. */
+/** Opens the dialog about a client that was not verified yet. */
 export async function openVerification(
   page: Page,
   signIn: (account: string, wanted?: string) => Promise<void>,

@@ -19,7 +19,7 @@ interface Found {
   readonly seesAll: boolean;
 }
 
-/** One query for token, user and permission, as somebody who writes it for one application would. */
+/** One query for token, user and permission, as it would be written for one application. */
 export async function signedIn(request: FastifyRequest, query: Query, code: string): Promise<User | null> {
   const token = String(request.headers["access-token"]);
   const [user] = await query<Found>(
