@@ -9,7 +9,7 @@ export interface DemoAccount {
   readonly userKind: UserKind;
   readonly department: string;
   readonly roles: readonly string[];
-  /** The password was given by somebody else: its owner changes it before signing in. */
+  /** The password was set by another user: its owner changes it before signing in. */
   readonly passwordDue?: true;
   /** Absent: an account in good order of the firm's usual version. */
   readonly state?: AccountState;

@@ -20,7 +20,7 @@ function organisationCheckDigit(organisation: string): string {
   return digit === 10 ? "X" : String(digit);
 }
 
-/** A sound resident identity number of somebody born between 1965 and 1994. */
+/** A valid resident identity number of a person born between 1965 and 1994. */
 export function demoIdentityNumber(region: string, number: number): string {
   const two = (part: number) => String(part).padStart(2, "0");
   const born = `${1965 + (number % 30)}${two(1 + (number % 12))}${two(1 + (number % 28))}`;

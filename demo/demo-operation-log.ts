@@ -49,7 +49,7 @@ const MANAGING: readonly DemoWrite[] = [
   { operation: "role.savePermissions", title: "保存角色权限", targets: ["会计主管", "外勤顾问"] },
 ];
 
-/** The actions of everybody. */
+/** The actions of all users. */
 const OWN: readonly DemoWrite[] = [
   { operation: "userAdmin.checkPassword", title: "校验旧密码", targets: [""] },
   { operation: "userAdmin.resetPwd", title: "重置密码", targets: [""] },

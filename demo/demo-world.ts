@@ -63,7 +63,7 @@ export interface DemoWorld {
   readonly insertOnce: (record: string, rows: readonly DemoRecord[]) => Promise<readonly number[]>;
   /** The next number of a series that goes through the whole firm, from 1. */
   readonly serial: (series: string) => number;
-  /** So many of what the demonstration counts by the firm, or the share of it that suits an added cohort. */
+  /** The count of a firm-wide number of the demonstration, or the share of it that suits an added cohort. */
   readonly share: (count: number) => number;
 }
 

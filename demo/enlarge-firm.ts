@@ -19,7 +19,7 @@ export interface Enlargement {
 /** Beyond it, names and tax numbers of the demo data would repeat. */
 export const MOST_COMPANIES = 10_000;
 
-/** Rows have come in by the hundred thousand since the planner last looked, while nobody else can see them. */
+/** Rows have come in by the hundred thousand since the planner last looked, while no other transaction sees them. */
 const COHORTS_BETWEEN_STATISTICS = 4;
 
 /** Adds client companies, with all that belongs to them, to a seeded firm. */

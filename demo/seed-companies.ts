@@ -106,7 +106,7 @@ async function seedGrants(
     .execute();
 }
 
-/** The company was given to somebody else first, and taken back the same day. */
+/** The company was given to another user first, and taken back the same day. */
 function mistaken(
   grants: readonly { readonly companyId: number; readonly userId: number }[],
   accountants: readonly SeededStaff[],

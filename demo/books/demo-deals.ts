@@ -9,7 +9,7 @@ export interface DemoDeal {
   /** In yuan. */
   readonly least: number;
   readonly most: number;
-  /** On what it is booked; null: nobody has said yet. */
+  /** On what it is booked; null: not booked yet. */
   readonly kmqc: string | null;
   readonly rule?: string;
   /** The account: the basic one, the other one, or either. */

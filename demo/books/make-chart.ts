@@ -16,7 +16,7 @@ import type { DemoRecord, DemoWorld } from "../demo-world.ts";
 import { setUp } from "./books.ts";
 import type { AccountPlan } from "./account-plan.ts";
 
-/** Subjects that hardly anybody uses. */
+/** Subjects that are hardly used. */
 const SELDOM: ReadonlySet<string> = new Set(["材料采购", "材料成本差异", "委托加工物资", "应付票据"]);
 
 const BANK = "1002";

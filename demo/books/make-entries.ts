@@ -183,7 +183,7 @@ function keep({ made, place, period, book, accountIds, ruleIds, random, entrySta
   };
 }
 
-/** A transfer is booked on the other account, what nobody has said on the owner's account. */
+/** The subject of an entry: its own, of a transfer that of the other account, else that of the owners. */
 function subjectOf({ kmqc, transfer, account }: Line, book: Book): number {
   if (kmqc !== null) return idOf(book, kmqc);
   if (transfer === null) return idOf(book, "其他应付款_股东往来");

@@ -97,7 +97,7 @@ function later(a: string, b: string): string {
   return a > b ? a : b;
 }
 
-/** The last day to pay is that of the month before the cycle begins; nobody has paid in the future. */
+/** The last day to pay is that of the month before the cycle begins; no payment lies in the future. */
 function payDay(world: DemoWorld, endPeriod: string, index: number): string {
   const today = world.clock.now().slice(0, 10);
   const day = `${shiftPeriod(endPeriod, -1 - (index % 2))}-${String(3 + (index % 24)).padStart(2, "0")}`;

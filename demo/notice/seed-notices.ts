@@ -3,10 +3,10 @@ import { DEMO_NOTICES } from "./demo-notice-texts.ts";
 
 const DAYS_BETWEEN = 6;
 const UNREAD_NEWEST = 4;
-/** One that opened by itself; everybody has read it. */
+/** One that opened by itself; all users have read it. */
 const SEEN_AT_ONCE = 6;
 
-/** The notices to everybody in the last weeks; the newest few are unread. */
+/** The notices to all users in the last weeks; the newest few are unread. */
 export async function seedNotices(world: DemoWorld): Promise<void> {
   const [publisher] = world.staff;
   if (!publisher) return;

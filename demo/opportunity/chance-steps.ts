@@ -6,7 +6,7 @@ const RESULTS = ["interested", "considering", "unreached", "interested", "refuse
 const UNCONFIRMED = 1;
 const FOLLOWING = 2;
 
-/** The steps of a chance to its state: one marketing record for each time somebody followed it up. */
+/** The steps of a chance to its state: one marketing record for each follow-up. */
 export function chanceSteps(
   world: DemoWorld,
   type: "rise" | "introduce",

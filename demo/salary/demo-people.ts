@@ -7,7 +7,7 @@ import { demoPhone } from "../demo-staff.ts";
 import type { DemoWorld } from "../demo-world.ts";
 import type { PayrollCompany } from "./demo-payroll-company.ts";
 
-/** The payroll that somebody is on. */
+/** The payroll that a person is on. */
 type DemoJob = "employee" | "freelance" | "helper" | "foreigner" | "intern";
 
 export interface DemoPayrollPerson {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { isPageNavigation } from "../../server/platform/http/built-app.ts";
 
-/** Above everything, and in nobody's way: clicks go through it. */
+/** Above everything else; clicks go through it. */
 const BANNER = `<div role="note" style="position:fixed;z-index:10000;top:0;left:50%;transform:translateX(-50%);padding:2px 16px;border-radius:0 0 6px 6px;background:#d46b08;color:#fff;font:12px/18px sans-serif;white-space:nowrap;pointer-events:none">演示环境：登录无需密码，请勿录入真实数据</div>`;
 
 /** The folder from which the built app is served; other routes have pages of their own. */

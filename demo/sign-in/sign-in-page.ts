@@ -2,7 +2,7 @@ import type { DemoFirm } from "../demo-accounts.ts";
 import { escapeHtml } from "../../server/platform/http/escape-html.ts";
 import { ssoPage } from "../../server/access/sign-on/sso-page.ts";
 
-/** A share code that let nobody in. */
+/** A refused share code. */
 export interface RefusedShare {
   readonly fault: string;
   /** The name as it was typed; the code is typed anew. */

@@ -71,7 +71,7 @@ export function ssoRoutes(app: FastifyInstance, options: DemoSignOnOptions): voi
     return login ? await signIn(reply, redirect, login, options) : showPage(reply, null);
   });
 
-  // A mere link, or a picture's address on another site, must not sign anybody out.
+  // A mere link, or a picture's address on another site, must not sign a user out.
   app.get("/sso/logout", async (request, reply) => {
     const redirect = target(request, (request.query as { redirect?: unknown }).redirect);
     if (!hasSession(request)) return showPage(reply, redirect);
@@ -88,7 +88,7 @@ export function ssoRoutes(app: FastifyInstance, options: DemoSignOnOptions): voi
   });
 }
 
-/** The name as it will stand in the log; null for one that names nobody. */
+/** The name as it will stand in the log; null for an empty or too long one. */
 function guestName({ guest }: SsoForm): string | null {
   if (typeof guest !== "string") return null;
   const name = guest.replace(/[\p{C}\s]+/gu, " ").trim();

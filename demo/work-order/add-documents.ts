@@ -4,7 +4,7 @@ import { fileAddress } from "../../src/domain/file-address.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
 import { WORK_ORDER_SAMPLES } from "./work-order-samples.ts";
 
-/** Orders whose texts speak of a document have it as a file of whoever raised them. */
+/** Orders whose texts speak of a document have it as a file of the user who raised them. */
 export async function addDocuments(
   orders: readonly DemoRecord[],
   world: DemoWorld,

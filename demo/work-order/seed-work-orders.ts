@@ -10,7 +10,7 @@ const COUNT = 300;
 const LATEST = [0, 1, 0, 2, 1, 3, 0, 1, 4, 2, 3, 1];
 const SOURCES = ["client", "client", "wechat", "phone", "staff", "system"];
 const PRIORITIES = [3, 3, 2, 3, 1, 3, 2];
-/** So many of the orders are of the last weeks. */
+/** The number of orders of the last weeks. */
 const RECENT = 96;
 
 /** Three hundred orders of the last ten months, with what was done and said about them. */
