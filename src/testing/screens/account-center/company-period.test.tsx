@@ -165,7 +165,7 @@ test.each([
 
 /** The list of invoices with what it can be ticked by. */
 async function tools() {
-  await screen.findByText(invoice(1).fphm);
+  await screen.findByTitle(invoice(1).fphm);
   return {
     boxes: screen.queryAllByRole("checkbox").length > 0,
     help: screen.queryByRole("button", { name: "帮我勾选" }) !== null,

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { setUpBrowser } from "../../../renderer/testing/render-screen.tsx";
 import { drawScreen } from "../../draw-screen.tsx";
+import { choose } from "../choice.ts";
 
 setUpBrowser();
 
@@ -108,8 +109,7 @@ test.each([
   const preview = () => ({ ...NOTICE, inputRemark: "有 3 张进项发票尚未勾选" });
   const notice = await openNotice(company(1), { "taxNotice.preview": preview }, firmType);
   await notice.findByText("有 3 张进项发票尚未勾选");
-  fireEvent.click(await notice.findByRole("combobox", { name: /税款状态/ }));
-  fireEvent.click(await screen.findByTitle("税款有疑义"));
+  await choose(notice, "税款状态", "税款有疑义");
   await notice.findByRole("textbox", { name: new RegExp(`^${title}`) });
   expect(notice.queryByText("有疑义，需工厂处理；处理后请重新通知") !== null).toBe(isFactory);
 });

@@ -4,7 +4,8 @@ import { setUpBrowser } from "../../../renderer/testing/render-screen.tsx";
 import { answerQuestion, rowOf, user } from "../../../renderer/testing/users.ts";
 import { RequestError } from "../../../request/request-error.ts";
 import { drawScreen } from "../../draw-screen.tsx";
-import { alerts, choose, type Dialog, dialogOf, field, staffChoices, write } from "./staff-answers.ts";
+import { choose } from "../choice.ts";
+import { alerts, type Dialog, dialogOf, field, staffChoices, write } from "./staff-answers.ts";
 
 setUpBrowser();
 

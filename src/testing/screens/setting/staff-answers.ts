@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect } from "vitest";
 
 /** Two departments below the firm. */
 const departmentTree = [
@@ -53,10 +54,12 @@ const rolePage = {
 /** The server's answers for the choices of the forms of staff. */
 export const staffChoices = { "department.tree": () => departmentTree, "role.page": () => rolePage };
 
-/** The dialog of this name, once its fields are there. */
+/** The dialog of this name, once its fields are there and it has taken the focus. */
 export async function dialogOf(name: string) {
-  const dialog = within(await screen.findByRole("dialog", { name }));
+  const frame = await screen.findByRole("dialog", { name });
+  const dialog = within(frame);
   await dialog.findAllByRole("button", { name: "取消" });
+  await waitFor(() => expect(frame.contains(document.activeElement)).toBe(true));
   return dialog;
 }
 
@@ -68,21 +71,6 @@ export function field(dialog: Dialog, label: string): HTMLInputElement {
 
 export function write(dialog: Dialog, label: string, value: string): void {
   fireEvent.change(field(dialog, label), { target: { value } });
-}
-
-/** Takes an entry of a select or a tree. */
-export async function choose(dialog: Dialog, label: string, entry: string): Promise<void> {
-  const control = dialog.getByRole("combobox", { name: new RegExp(label) });
-  if (control.tagName === "INPUT") fireEvent.mouseDown(control);
-  else fireEvent.click(control);
-  fireEvent.click(
-    await waitFor(() => {
-      const named = screen.queryAllByTitle(entry);
-      const offered = named.findLast((one) => one.closest(".ant-select-dropdown") !== null);
-      if (!offered) throw new Error(`${entry} is not offered`);
-      return offered;
-    }),
-  );
 }
 
 export function alerts(dialog: Dialog): readonly (string | null)[] {

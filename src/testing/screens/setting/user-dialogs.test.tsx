@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { setUpBrowser } from "../../../renderer/testing/render-screen.tsx";
 import { rowOf, user } from "../../../renderer/testing/users.ts";
 import { drawScreen } from "../../draw-screen.tsx";
-import { alerts, choose, type Dialog, dialogOf, field, staffChoices, write } from "./staff-answers.ts";
+import { choose } from "../choice.ts";
+import { alerts, type Dialog, dialogOf, field, staffChoices, write } from "./staff-answers.ts";
 
 setUpBrowser();
 
@@ -40,7 +41,7 @@ describe("authorising", () => {
     const shown = draw();
     fireEvent.click(within(await rowOf("用户8")).getByRole("button", { name: "授权" }));
     const dialog = await dialogOf("给「用户8」授权");
-    expect(await dialog.findByTitle("主办会计")).toBeTruthy();
+    expect(await dialog.findByText("主办会计")).toBeTruthy();
     await choose(dialog, "角色", "外勤顾问");
     press(dialog, "保存");
     expect(await screen.findByText("已授权")).toBeTruthy();

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { setUpBrowser } from "../../../renderer/testing/render-screen.tsx";
 import { rowOf, user } from "../../../renderer/testing/users.ts";
 import { drawScreen } from "../../draw-screen.tsx";
-import { alerts, choose, type Dialog, dialogOf, field, staffChoices, write } from "./staff-answers.ts";
+import { choose } from "../choice.ts";
+import { alerts, type Dialog, dialogOf, field, staffChoices, write } from "./staff-answers.ts";
 
 setUpBrowser();
 
