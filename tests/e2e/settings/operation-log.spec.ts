@@ -64,7 +64,7 @@ test(
     await row.focus();
     await press(page, row);
     const drawer = page.getByRole("dialog", { name: "操作详情" });
-    await expect(drawer).toContainText("不能删除超级管理员「周明远」");
+    await expect(drawer).toContainText("「周明远」是管理员，只有管理员可以操作");
     await leave(page, drawer, row);
   },
 );
