@@ -52,6 +52,7 @@ const steps: readonly Step[] = [
     command: ["tsx", "scripts/check/check-options.ts"],
     sources: [...CODE, "schemas"],
   },
+  { name: "subjects of commits", command: ["tsx", "scripts/check/check-commits.ts"] },
   { name: "dead code", command: ["knip"], sources: [...CODE, "knip.json", "index.html"] },
   {
     name: "format",
