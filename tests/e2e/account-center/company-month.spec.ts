@@ -1,7 +1,15 @@
 import { type Api, signInToApi } from "../app/api.ts";
 import { findBarriers } from "../app/axe.ts";
 import { resultOf } from "../app/companies.ts";
-import { figure, isFree, monthOf, openMonth, purchasesOf, selectingCompanies } from "../app/company-month.ts";
+import {
+  figure,
+  invoiceRow,
+  isFree,
+  monthOf,
+  openMonth,
+  purchasesOf,
+  selectingCompanies,
+} from "../app/company-month.ts";
 import { dataRows } from "../app/list-screen.ts";
 import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts";
 import { expect, test } from "../app/test.ts";
@@ -98,13 +106,9 @@ test("the invoices of a month are looked at, looked up, searched, narrowed, expo
     await expect(month.getByRole("combobox", { name: "每页条数" })).toHaveValue("50");
     const blocked = list.find(({ disabledReason, gxzt }) => disabledReason !== null && gxzt === 0);
     if (!blocked) throw new Error("an invoice that cannot be ticked");
-    const box = month.getByRole("row").filter({ hasText: blocked.fphm }).getByRole("checkbox");
+    const box = invoiceRow(month, blocked).getByRole("checkbox");
     await expect(box).toHaveAccessibleDescription(blocked.disabledReason ?? "");
-    await month
-      .getByRole("row")
-      .filter({ hasText: blocked.fphm })
-      .getByRole("button", { name: "查看" })
-      .click();
+    await invoiceRow(month, blocked).getByRole("button", { name: "查看" }).click();
     const invoice = page.getByRole("dialog", { name: `发票 ${blocked.fphm}` });
     await expect(invoice.getByText("凭证号")).toBeVisible();
     for (const title of ["货物或应税劳务名称", "数量", "金额", "税率", "税额", "价税合计"])
@@ -116,7 +120,7 @@ test("the invoices of a month are looked at, looked up, searched, narrowed, expo
   await test.step("an invoice with a picture shows it, with its month and its two numbers", async () => {
     const pictured = list.find(({ url }) => url !== null);
     if (!pictured) throw new Error("an invoice with a picture");
-    const row = month.getByRole("row").filter({ hasText: pictured.fphm });
+    const row = invoiceRow(month, pictured);
     await row.getByRole("button", { name: "查看" }).click();
     const invoice = page.getByRole("dialog", { name: `发票 ${pictured.fphm}` });
     await expect(invoice.getByRole("definition").filter({ hasText: pictured.lsh ?? "" })).toBeVisible();
@@ -245,7 +249,7 @@ test("risky and abnormal invoices are taken out of the selection, many are never
     await month.getByRole("button", { name: /^风险与异常发票/ }).click();
     const flagged = page.getByRole("dialog", { name: "风险与异常发票" });
     await flagged.getByRole("tab", { name: "异常发票" }).click();
-    await flagged.getByRole("row").filter({ hasText: fphm }).getByRole("checkbox").check();
+    await invoiceRow(flagged, { fphm }).getByRole("checkbox").check();
     await flagged.getByRole("button", { name: "移除" }).click();
     await page
       .getByRole("dialog", { name: /取消 1 张发票的勾选/ })

@@ -76,9 +76,12 @@ export function monthOf(page: Page, companyName: string): Locator {
   return page.getByRole("dialog", { name: new RegExp(companyName) });
 }
 
-/** The row of an invoice in the drawer. */
-export function invoiceRow(month: Locator, { fphm }: Purchase): Locator {
-  return month.getByRole("row").filter({ hasText: fphm });
+/** The row of an invoice in a list; a number of 20 characters is shortened there, and whole in its title. */
+export function invoiceRow(list: Locator, { fphm }: Pick<Purchase, "fphm">): Locator {
+  const rows = list.getByRole("row");
+  return fphm.length < 20
+    ? rows.filter({ hasText: fphm })
+    : rows.filter({ has: list.page().getByTitle(fphm, { exact: true }) });
 }
 
 /** An amount of the summary by its name. */
