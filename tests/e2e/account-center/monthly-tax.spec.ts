@@ -132,6 +132,8 @@ test("who notifies sees the taxes of the notice, and is told what is missing or 
   await expect(dayOf("2026-11-20")).not.toHaveClass(/ant-picker-cell-disabled/);
   await expect(dayOf("2026-11-30")).not.toHaveClass(/ant-picker-cell-disabled/);
   await expect(dayOf("2026-12-01")).toHaveClass(/ant-picker-cell-disabled/);
+  await dayOf("2026-11-24").click();
+  await expect(dayOf("2026-11-24")).toBeHidden();
 
   await choose(dialog, "税款状态", "税款有疑义");
   await expect(dialog.getByLabel("扣款时间")).toHaveCount(0);
