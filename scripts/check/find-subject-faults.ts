@@ -12,7 +12,7 @@ const SHAPE = /^[a-z][\w/., -]*: \S/;
 /** One line for each subject of a commit that is too long, or does not begin with its area. */
 export function findSubjectFaults(commits: readonly CommitSubject[]): string[] {
   return commits.flatMap(({ hash, subject }) => {
-    const length = [...subject].length;
+    const length = Array.from(subject).length;
     return [
       ...(length > LONGEST
         ? [`${hash}: the subject has ${length} letters, ${LONGEST} are allowed: ${subject}`]

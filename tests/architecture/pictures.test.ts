@@ -12,7 +12,7 @@ const [readme, gallery] = ["README.md", "docs/gallery.md"].map((file) =>
 
 test("every picture that is taken stands in the README or in the gallery", () => {
   const shown = [...`${readme} ${gallery}`.matchAll(/pictures\/([\w-]+)\.webp/g)].map(([, name]) => name);
-  expect([...new Set(shown)].toSorted()).toEqual(PICTURES.map(({ name }) => name).toSorted());
+  expect(new Set(shown)).toEqual(new Set(PICTURES.map(({ name }) => name)));
 });
 
 test("the pictures together are small enough to be cloned by everybody", () => {

@@ -35,8 +35,8 @@ let killed = 0;
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 await seeded.drop();
 
-for (const line of left) console.log(line);
-console.log(`${killed} of ${chosen.length} mutants killed`);
+for (const line of left) say(line);
+say(`${killed} of ${chosen.length} mutants killed`);
 process.exitCode = left.length === 0 ? 0 : 1;
 
 /** Tries one mutant after the other in a copy of its own. */
@@ -49,11 +49,15 @@ async function work(): Promise<void> {
       const name = `${mutant.id} (${mutant.rule}: ${mutant.says})`;
       if (outcome.state === "killed") {
         killed += 1;
-        console.log(`killed ${name}\n  by ${outcome.by}`);
+        say(`killed ${name}\n  by ${outcome.by}`);
       } else if (outcome.state === "survived") left.push(`SURVIVED ${name} in ${mutant.file}`);
       else left.push(`UNCLEAR ${name}\n${outcome.reason}`);
     }
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -42,7 +42,7 @@ async function openWithOther({ plan, filter }: { readonly plan: ListPlan; readon
   if (unfold) fireEvent.click(unfold);
   fireEvent.click(await screen.findByRole("combobox", { name: title }));
   await choiceOf(ALL);
-  const other = plan.enums[String(options.enum)]?.find(({ value, all }) => value !== null && all !== true);
+  const other = plan.enums[options.enum as string]?.find(({ value, all }) => value !== null && all !== true);
   if (chosen().includes(ALL)) fireEvent.click(await choiceOf(other?.label ?? ""));
   await waitFor(() => expect(chosen()).not.toContain(ALL));
   const sent = () => host.calls.findLast(({ operationId }) => operationId === plan.source.call)?.params;
