@@ -139,7 +139,7 @@ export interface ScreenPlace {
    * Called when something of the record has been changed here; absent where the record is not shown beside the screen.
    */
   readonly onChanged?: () => void;
-  /** Changes of the rows next to the page, counted since it was opened: each one reloads the page's content. */
+  /** Changes outside the screen that its content may depend on, counted: each one reloads what it shows, but not what is typed. */
   readonly changesAround?: number;
 }
 

@@ -7,6 +7,7 @@ import { BrokenMark } from "../broken-mark.tsx";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../host.ts";
+import type { SiblingChanges } from "../nested/use-sibling-changes.ts";
 import { nodeMark, useProbe } from "../probe.ts";
 import type { Questions } from "../questions/use-questions.ts";
 import { maySee } from "../screen.ts";
@@ -25,6 +26,8 @@ interface DetailSectionsProps {
   readonly questions?: Questions;
   /** For a page without a record: grows with each reload of the whole page. */
   readonly round?: number;
+  /** What the page and the screens in its sections have changed; absent where the sections only show. */
+  readonly siblings?: SiblingChanges;
   /** Called when a screen in a section has changed something. */
   readonly onChanged: () => void;
   readonly actions: SectionActions;
@@ -67,7 +70,7 @@ interface DetailSectionProps extends Omit<DetailSectionsProps, "sections" | "rou
   readonly version: number;
 }
 
-function DetailSection({ section, questions, ...props }: DetailSectionProps) {
+function DetailSection({ section, questions, siblings, onChanged, ...props }: DetailSectionProps) {
   const titleId = useId();
   const { scope } = props;
   const { span = 24 } = section;
@@ -76,7 +79,18 @@ function DetailSection({ section, questions, ...props }: DetailSectionProps) {
   if (!isVisible(scope)) return null;
   const title = readTitle(scope);
   const body = (record: Row) => (
-    <SectionBody {...props} section={section} label={title ?? ""} titleId={titleId} record={record} />
+    <SectionBody
+      {...props}
+      section={section}
+      label={title ?? ""}
+      titleId={titleId}
+      record={record}
+      changesAround={siblings?.changesAround(section.id) ?? 0}
+      onChanged={() => {
+        siblings?.noteChange(section.id);
+        onChanged();
+      }}
+    />
   );
   return (
     <section

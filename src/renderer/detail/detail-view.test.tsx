@@ -2,9 +2,14 @@
 import "./detail-view.tsx";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { ActionPlan, DetailSectionPlan, TablePlan } from "../../schema/plan/plans/screen-plan.ts";
+import type {
+  ActionPlan,
+  DetailSectionPlan,
+  StepPlan,
+  TablePlan,
+} from "../../schema/plan/plans/screen-plan.ts";
 import { detailPlan } from "../testing/detail-plan.ts";
-import { column } from "../testing/plan-parts.ts";
+import { action, call, column } from "../testing/plan-parts.ts";
 import type { NestedScreenProps, ScreenPlace } from "../host.ts";
 import { createFakeHost } from "../testing/fake-host.ts";
 import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
@@ -44,6 +49,35 @@ describe("a screen in a section", () => {
     act(() => places.contacts?.onChanged?.());
     await waitFor(() => expect(host.calls).toHaveLength(2));
   });
+});
+
+test("a screen in a section reloads after what the page and the other sections have changed, not after its own changes", async () => {
+  const places: { [id: string]: ScreenPlace } = {};
+  const host = createFakeHost({
+    answers: { "customer.get": get, "customer.stop": () => null },
+  });
+  const NestedScreen = ({ id, place }: NestedScreenProps) => {
+    places[id] = place;
+    return <p>{id}</p>;
+  };
+  const inside = (id: string) => section({ id, title: id, shown: { screen: id } });
+  const stop: StepPlan = { verb: "call", args: { call: "customer.stop" } };
+  renderScreen(
+    detailPlan({
+      sections: [inside("contacts"), inside("bills")],
+      actions: [action("stop", "停用", { do: [stop] })],
+      calls: { "customer.stop": call("customer.stop", "write") },
+    }),
+    { ...host, NestedScreen },
+    { search: "id=5" },
+  );
+  await screen.findByRole("heading", { name: "contacts" });
+  const around = () => [places.contacts?.changesAround, places.bills?.changesAround];
+  expect(around()).toEqual([0, 0]);
+  act(() => places.contacts?.onChanged?.());
+  expect(around()).toEqual([0, 1]);
+  fireEvent.click(screen.getByRole("button", { name: "停用" }));
+  await waitFor(() => expect(around()).toEqual([1, 2]));
 });
 
 describe("nothing where there may be nothing", () => {

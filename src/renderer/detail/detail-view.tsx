@@ -4,9 +4,10 @@ import type { Row } from "../../fields/field-view.ts";
 import type { ReloadTarget } from "../../actions/verb-runner.ts";
 import type { PagePlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
-import { useChangesAround } from "../dialog/use-changes-around.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
 import { IdentityBar } from "../identity/identity-bar.tsx";
+import { useChangesAround } from "../nested/use-changes-around.ts";
+import { useSiblingChanges } from "../nested/use-sibling-changes.ts";
 import { nodeMark } from "../probe.ts";
 import { useQuestions } from "../questions/use-questions.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
@@ -53,12 +54,15 @@ function DetailPage({ screen, scope }: DetailPageProps) {
     void Promise.all([refresh().catch(() => undefined), askAll()]);
   }, [refresh, askAll, nextRound]);
   useChangesAround(screen.place.changesAround ?? 0, refreshAll);
+  const siblings = useSiblingChanges(screen.place.changesAround);
+  const { noteChange } = siblings;
   const reload = useCallback(
     async (target: ReloadTarget) => {
+      noteChange();
       if (typeof target === "object") await ask(target.question);
       else await Promise.all([refresh(), target === "all" && askAll()]);
     },
-    [ask, askAll, refresh],
+    [ask, askAll, refresh, noteChange],
   );
   const actionsAt = plan.actions.length > 0 ? (plan.actionsAt ?? "head") : undefined;
   const actionsOf = (withRecord: Scope) => (
@@ -103,6 +107,7 @@ function DetailPage({ screen, scope }: DetailPageProps) {
               record={record ?? NO_RECORD}
               questions={questions}
               round={round}
+              siblings={siblings}
               onChanged={() => {
                 screen.place.onChanged?.();
                 refreshAll();

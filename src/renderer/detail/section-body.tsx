@@ -21,6 +21,8 @@ interface SectionBodyProps {
   readonly actions: SectionActions;
   /** Grows when the rows of its table have to be fetched again. */
   readonly version: number;
+  /** Changes of the page and its other sections: a screen in this one reloads with each. */
+  readonly changesAround: number;
   readonly onChanged: () => void;
 }
 
@@ -34,6 +36,7 @@ export function SectionBody({
   record,
   actions,
   version,
+  changesAround,
   onChanged,
 }: SectionBodyProps) {
   const { figures, shown, table, text, surface, from } = section;
@@ -56,6 +59,7 @@ export function SectionBody({
         sectionId={section.id}
         shown={shown}
         scope={scope}
+        changesAround={changesAround}
         onChanged={onChanged}
       />
     );

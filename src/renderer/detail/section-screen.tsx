@@ -9,12 +9,21 @@ interface SectionScreenProps {
   readonly sectionId: string;
   readonly shown: ShownScreenPlan;
   readonly scope: Scope;
+  /** Changes outside this section, counted. */
+  readonly changesAround: number;
   /** Called when something inside has been changed. */
   readonly onChanged: () => void;
 }
 
 /** A screen as the body of a section. Its own parameters stand in the page's address behind the section's id. */
-export function SectionScreen({ screen, sectionId, shown, scope, onChanged }: SectionScreenProps) {
+export function SectionScreen({
+  screen,
+  sectionId,
+  shown,
+  scope,
+  changesAround,
+  onChanged,
+}: SectionScreenProps) {
   const { host, place, context } = screen;
   const changed = useRef(onChanged);
   useEffect(() => {
@@ -27,9 +36,10 @@ export function SectionScreen({ screen, sectionId, shown, scope, onChanged }: Se
       replaceSearch: (next) => place.replaceSearch(writeNested(place.search, sectionId, next)),
       guardClosing: place.guardClosing,
       ...(place.close && { close: place.close }),
+      changesAround,
       onChanged: () => changed.current(),
     }),
-    [place, context, sectionId],
+    [place, context, sectionId, changesAround],
   );
   return (
     <div className="detail-screen">

@@ -14,11 +14,12 @@ import type { UnsavedRef } from "../form/use-unsaved.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
 import { useRecord } from "../record/use-record.ts";
 import type { Screen } from "../host.ts";
+import { useChangesAround } from "../nested/use-changes-around.ts";
+import { useSiblingChanges } from "../nested/use-sibling-changes.ts";
 import { dialogPermission } from "../screen.ts";
 import { ScreenMessage } from "../screen-message.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { DeferredSteps } from "./steps/deferred-steps.tsx";
-import { useChangesAround } from "./use-changes-around.ts";
 import { ScreenContent } from "./screen-content.tsx";
 
 interface DialogContentProps extends DialogProps {
@@ -113,9 +114,14 @@ function PageContent({ screen, dialog, scope, open, onCancel, ...props }: Conten
   const runner = useActionRunner(screen, open);
   const { reload: reloadOpener } = props;
   const { refresh } = loaded;
+  const siblings = useSiblingChanges(props.changesAround);
+  const { noteChange } = siblings;
   const reload = useCallback<ActionContext["reload"]>(
-    async (target) => void (await Promise.all([refresh(), reloadOpener(target)])),
-    [refresh, reloadOpener],
+    async (target) => {
+      noteChange();
+      await Promise.all([refresh(), reloadOpener(target)]);
+    },
+    [refresh, reloadOpener, noteChange],
   );
   // The record is only older when it cannot be loaded again.
   const refreshQuietly = useCallback(() => void refresh().catch(() => undefined), [refresh]);
@@ -132,6 +138,7 @@ function PageContent({ screen, dialog, scope, open, onCancel, ...props }: Conten
               sections={dialog.sections}
               scope={withRecord}
               record={record ?? {}}
+              siblings={siblings}
               onChanged={refreshQuietly}
               actions={{ runner, reload }}
             />

@@ -4,6 +4,7 @@ import type { Screen } from "../host.ts";
 import { actionsWidth } from "./actions/actions-width.ts";
 import { useBeside } from "./beside/use-beside.ts";
 import { useListDialogs } from "./beside/use-list-dialogs.ts";
+import { useChangesAround } from "../nested/use-changes-around.ts";
 import { CHECK_WIDTH } from "./grid/grid-columns.tsx";
 import { requestParams } from "./data/list-params.ts";
 import type { ListQuery } from "./query/list-query.ts";
@@ -57,6 +58,8 @@ export function useListScreen(screen: Screen<ListPlan>) {
     states: environment.states,
     onReload,
   });
+  const renew = () => void actions.reload("all");
+  useChangesAround(screen.place.changesAround ?? 0, renew);
   const retry = () => void store.load(query);
   const totals = useTotals({ screen, shape, state, scope, version: versions.totals, retry });
   const tickedTotals = useTickedTotals({ plan, columns, totals, rows: selection.rows });

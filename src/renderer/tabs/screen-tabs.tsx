@@ -14,6 +14,7 @@ import { compileCondition } from "../detail/compile-condition.ts";
 import type { Scope, Screen, ScreenPlace } from "../host.ts";
 import { EmbeddedScreen } from "../nested/embedded-screen.tsx";
 import { createNestedGuards, type NestedGuards } from "../nested/nested-guards.ts";
+import { useSiblingChanges } from "../nested/use-sibling-changes.ts";
 import { readNested, writeNested } from "../nested/nested-search.ts";
 import { nodeMark } from "../probe.ts";
 import { maySee } from "../screen.ts";
@@ -54,6 +55,7 @@ export function ScreenTabs(props: ScreenTabsProps) {
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (open && !visited.includes(open.id)) setVisited([...visited, open.id]);
   const guards = useGuards(place, open?.id);
+  const siblings = useSiblingChanges(props.changesAround);
   if (!open) return <ScreenMessage title="没有此页面的权限" detail="如需使用，请联系管理员开通。" />;
   const tabId = ({ id }: ShownItemPlan) => `${plan.id}-tab-${id}`;
   const show = (id: string) => {
@@ -107,7 +109,16 @@ export function ScreenTabs(props: ScreenTabsProps) {
         .map((item) => (
           <Activity key={`${item.id} ${recordKey}`} mode={item === open ? "visible" : "hidden"}>
             <div role="tabpanel" className="tabs-panel" aria-labelledby={tabId(item)}>
-              <NestedPage {...props} item={item} guards={guards} />
+              <NestedPage
+                {...props}
+                item={item}
+                guards={guards}
+                changesAround={siblings.changesAround(item.id)}
+                onChanged={() => {
+                  siblings.noteChange(item.id);
+                  props.onChanged();
+                }}
+              />
             </div>
           </Activity>
         ))}
@@ -129,6 +140,8 @@ function useGuards(place: ScreenPlace, open: string | undefined): NestedGuards {
 }
 
 interface NestedPageProps extends ScreenTabsProps {
+  /** Changes outside this tab, counted. */
+  readonly changesAround: number;
   readonly item: ShownItemPlan;
   readonly guards: NestedGuards;
 }
@@ -148,7 +161,7 @@ function NestedPage({ screen, item, scope, guards, ticks, changesAround, onChang
       guardClosing: (question, onAgreed) => guards.add(id, question, onAgreed),
       ...(place.close && { close: place.close }),
       ...(ticks && { ticks }),
-      ...(changesAround !== undefined && { changesAround }),
+      changesAround,
       onChanged: () => changed.current(),
     };
   }, [place, context, id, guards, ticks, changesAround]);

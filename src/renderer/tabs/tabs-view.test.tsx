@@ -123,6 +123,46 @@ describe("screens behind tabs", () => {
   });
 });
 
+test("what one tab changes is asked for again by the others once they are shown, and by itself not once more", async () => {
+  let total = 1;
+  const fake = createFakeHost({
+    answers: {
+      "customer.get": () => ({ name: "客户5" }),
+      "client.list": () => ({ ...clients(total), total: 1 }),
+    },
+  });
+  const places: { [id: string]: ScreenPlace } = {};
+  const nested: { readonly [id: string]: ScreenPlan } = {
+    "customer.detail": detailPlan(),
+    "customer.client-list": clientListPlan,
+  };
+  const host: RendererHost = {
+    ...fake,
+    NestedScreen: ({ id, place }) => {
+      places[id] = place;
+      const shown = nested[id];
+      return shown ? <ScreenView plan={shown} host={host} place={place} surfaces={{}} /> : null;
+    },
+  };
+  const items = [
+    { id: "base", label: "详情", screen: "customer.detail" },
+    { id: "list", label: "列表", screen: "customer.client-list" },
+  ];
+  const asked = () => fake.calls.map(({ operationId }) => operationId);
+  renderScreen({ ...plan, items }, host, { search: "id=5&tab=list" });
+  await screen.findByText("客户1");
+  fireEvent.click(tab("详情"));
+  await screen.findByText("客户5");
+  total = 2;
+  act(() => places["customer.detail"]?.onChanged?.());
+  expect(asked(), "what is hidden waits").toEqual(["client.list", "customer.get"]);
+  fireEvent.click(tab("列表"));
+  expect(await screen.findByText("客户2")).toBeTruthy();
+  fireEvent.click(tab("详情"));
+  await screen.findByText("客户5");
+  expect(asked()).toEqual(["client.list", "customer.get", "client.list"]);
+});
+
 test("a list behind a tab turns pages once each, though its address comes late and has parameters of the page", async () => {
   const fake = createFakeHost({ answers: { "client.list": () => ({ ...clients(1), total: 90 }) } });
   const nested = { ...clientListPlan, id: "nested" };

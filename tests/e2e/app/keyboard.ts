@@ -80,7 +80,7 @@ export async function answer(page: Page, text: string | RegExp, key: "Enter" | "
 /** Leaves a dialog or a drawer by Esc, once it has taken the focus from what opened it; that has it again then. */
 export async function leave(page: Page, dialog: Locator, opener: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
-  await expect(opener).not.toBeFocused();
+  await expect.poll(() => isFocused(opener)).toBe(false);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();

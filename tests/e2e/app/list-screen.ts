@@ -6,8 +6,8 @@ export function rowOf(page: Page, text: string): Locator {
 }
 
 /** The rows of the list with data, without the head and the totals. */
-export function dataRows(page: Page): Locator {
-  return page.locator("table.grid").getByRole("rowgroup").nth(1).getByRole("row");
+export function dataRows(within: Page | Locator): Locator {
+  return within.locator("table.grid").getByRole("rowgroup").nth(1).getByRole("row");
 }
 
 /** The texts of a column, in the order of the rows on show; in a wide table it is scrolled to first. */

@@ -45,14 +45,14 @@ test(
     await expect(top.getByRole("link", { name: "工作台" })).toHaveAttribute("aria-current", "true");
     expect(ofList()).toEqual([]);
     await top.getByRole("link", { name: "系统设置" }).click();
-    await expect(dataRows(page).first()).toBeVisible();
+    const pane = page.getByRole("tabpanel").filter({ has: page.getByRole("button", { name: "新增用户" }) });
+    await expect(dataRows(pane).first()).toBeVisible();
     expect(ofList()).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^\/plans\/screens\/.*user-manage\.json$/),
         expect.stringMatching(/^\/assets\/list-view-.*\.js$/),
       ]),
     );
-    const pane = page.getByRole("tabpanel").filter({ has: page.getByRole("button", { name: "新增用户" }) });
     await expect(pane, "the page comes in over 200 ms").toHaveCSS("animation-duration", "0.2s");
 
     const side = page.getByRole("navigation", { name: "系统设置" });

@@ -27,9 +27,9 @@ export function Pager<Query extends { readonly page: number; readonly size: numb
   return (
     <nav className="pager" aria-label="分页">
       <span>共 {total} 条</span>
-      <button type="button" aria-label="上一页" disabled={query.page <= 1} onClick={() => go(query.page - 1)}>
+      <Neighbour name="上一页" isThere={query.page > 1} onGo={() => go(query.page - 1)}>
         ‹
-      </button>
+      </Neighbour>
       {pageButtons(query.page, last).map((page) =>
         typeof page === "string" ? (
           <span key={page}>…</span>
@@ -45,14 +45,9 @@ export function Pager<Query extends { readonly page: number; readonly size: numb
           </button>
         ),
       )}
-      <button
-        type="button"
-        aria-label="下一页"
-        disabled={query.page >= last}
-        onClick={() => go(query.page + 1)}
-      >
+      <Neighbour name="下一页" isThere={query.page < last} onGo={() => go(query.page + 1)}>
         ›
-      </button>
+      </Neighbour>
       <select
         aria-label="每页条数"
         value={query.size}
@@ -66,6 +61,22 @@ export function Pager<Query extends { readonly page: number; readonly size: numb
       </select>
       <PageJump onJump={go} />
     </nav>
+  );
+}
+
+interface NeighbourProps {
+  readonly name: string;
+  readonly isThere: boolean;
+  readonly onGo: () => void;
+  readonly children: string;
+}
+
+/** A page further. On the last one the button stays in the tab order: a disabled button would lose the focus of who has just pressed it. */
+function Neighbour({ name, isThere, onGo, children }: NeighbourProps) {
+  return (
+    <button type="button" aria-label={name} aria-disabled={!isThere} onClick={() => isThere && onGo()}>
+      {children}
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Reloads the visible content when the rows next to it have been changed; `count` grows with each change. */
+/** Reloads what is on show when something around it has been changed; `count` grows with each change. What is hidden reloads once it is shown. */
 export function useChangesAround(count: number, askAgain: () => void): void {
   const seen = useRef(count);
   useEffect(() => {
