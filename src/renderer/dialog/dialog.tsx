@@ -11,6 +11,7 @@ import { DialogEnd } from "./dialog-end.ts";
 import { DialogHead } from "./dialog-head.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-props.ts";
+import { giveFocusBack } from "./give-focus-back.ts";
 import { useLostEscape } from "./use-lost-escape.ts";
 import { useMayClose } from "./use-may-close.ts";
 
@@ -62,7 +63,7 @@ export function Dialog(props: DialogProps) {
   const handleClosed = () => {
     // antd forgets where the focus was, because the content takes it first; a drawer gives it, after this, to whatever had
     // it when it came into sight, which another Tab may have led to.
-    queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
+    queueMicrotask(() => giveFocusBack(opener));
     // The rows that the dialog was opened from show its changes.
     if (hasChanged.current) void reload("all").catch(ignore);
     props.onClosed();

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { findBarriers } from "../app/axe.ts";
@@ -6,12 +5,12 @@ import { resultOf } from "../app/companies.ts";
 import { button, choose, dataRows, filtered, question, startMore, toast } from "../app/list-screen.ts";
 import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts";
 import { testWithOwnApp } from "../app/own-app.ts";
+import { picture } from "../app/picture.ts";
 import { expect } from "../app/test.ts";
 
 /** An app of its own: no other journey sees its notices and talks. */
 const test = testWithOwnApp();
 
-const PHOTO = fileURLToPath(new URL("../../../docs/pictures/sign-in.webp", import.meta.url));
 const CHAT = "/api/fcp/application/message/chat";
 const PHONE = { width: 390, height: 844 };
 
@@ -158,13 +157,13 @@ test("a client sends the photograph of an invoice and words, and reads what staf
   const talk = client.getByRole("region", { name: "发票" });
   const chosen = client.waitForEvent("filechooser");
   await client.getByRole("button", { name: "添加图片或文件" }).click();
-  await (await chosen).setFiles(PHOTO);
-  await expect(client.getByRole("button", { name: "移除 sign-in.webp" })).toBeVisible();
+  await (await chosen).setFiles(picture("发票照片.png"));
+  await expect(client.getByRole("button", { name: "移除 发票照片.png" })).toBeVisible();
   await client.getByRole("textbox", { name: "沟通内容" }).fill("<b>十月</b>的发票");
   await client.getByRole("button", { name: "发送" }).click();
-  await expect(talk.getByRole("img", { name: "sign-in.webp" })).toBeVisible();
+  await expect(talk.getByRole("img", { name: "发票照片.png" })).toBeVisible();
   await expect(talk.getByText("<b>十月</b>的发票")).toBeVisible();
-  expect((await saidBy(company, 1))[0]).toMatchObject({ files: [{ fileName: "sign-in.webp" }] });
+  expect((await saidBy(company, 1))[0]).toMatchObject({ files: [{ fileName: "发票照片.png" }] });
   await resultOf(
     chenjie.post(`${CHAT}/record/submit`, { qyid: company.companyId, module: 1, content: "收到，谢谢" }),
   );

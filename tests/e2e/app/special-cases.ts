@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type Api, exchangeTicket } from "./api.ts";
 import { resultOf } from "./companies.ts";
 import { type MonthlyRow, monthlyRows } from "./monthly-tax.ts";
+import { picture } from "./picture.ts";
 
 export const OCTOBER = { kjnd: 2026, kjqj: 10 };
 const SPECIAL_CASES = "/api/fcp/web/specialCase";
@@ -81,14 +82,7 @@ export function entryOf(page: Page, name: string): Locator {
   return page.getByRole("region", { name, exact: true });
 }
 
-export const PICTURE = {
-  name: "转出明细.png",
-  mimeType: "image/png",
-  buffer: Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  ),
-};
+export const PICTURE = picture("转出明细.png");
 
 export const DOCUMENT = {
   name: "客运发票.pdf",

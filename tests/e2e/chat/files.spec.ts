@@ -2,14 +2,11 @@ import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { signInToApi } from "../app/api.ts";
 import { chatButton, companiesOf, drawer, input, message, openTalk, recordsOf, send } from "../app/chat.ts";
+import { picture } from "../app/picture.ts";
 import { expect, test } from "../app/test.ts";
 
 const UPLOAD = "**/chat/record/uploadFile";
 const MB = 1024 * 1024;
-const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n合同") });
 
 async function talkOf(page: Page, address: string, place: number) {
@@ -46,10 +43,7 @@ test("a picture and a paper are sent, looked at and saved; one that did not arri
 }) => {
   await signIn("sunli");
   const { qyid, companyName } = await talkOf(page, app.address, 5);
-  await chooser(page).setInputFiles([
-    { name: "票据.png", mimeType: "image/png", buffer: PNG },
-    pdf("合同.pdf"),
-  ]);
+  await chooser(page).setInputFiles([picture("票据.png"), pdf("合同.pdf")]);
   await expect(waiting(page).getByRole("button", { name: /^移除 / })).toHaveCount(2);
   await send(page, "");
   const sent = drawer(page).getByRole("article").filter({ hasText: "合同.pdf" });

@@ -9,6 +9,7 @@ import { answerInstead, success } from "../app/bad-answer.ts";
 import { findInjections, watchScripts } from "../app/hostile-texts.ts";
 import { countUnread, PAGE, publishTo } from "../app/notices.ts";
 import { newSession } from "../app/session.ts";
+import { picture } from "../app/picture.ts";
 import { expect, test } from "../app/test.ts";
 import { IN_SERVICE, findCompanies } from "../app/companies.ts";
 import { raiseOrder } from "../app/work-orders.ts";
@@ -246,9 +247,7 @@ test(
       '，<a href="https://example.com" onclick="alert(1)">官网</a><img src=x onerror=alert(1)>',
     );
     await expect(text.getByRole("link", { name: "官网" })).toBeVisible();
-    await form
-      .getByLabel("选择图片")
-      .setInputFiles({ name: "流程图.png", mimeType: "image/png", buffer: PNG });
+    await form.getByLabel("选择图片").setInputFiles(picture("流程图.png"));
     await expect(text.getByRole("img", { name: "流程图" })).toHaveAttribute("src", /^blob:/);
     expect(await findBarriers(page, { within: ".markup-editor", at: "发布公告" })).toEqual([]);
     await form.getByRole("button", { name: "发布" }).click();
@@ -311,10 +310,6 @@ function pressAllWords(words: string): void {
 
 /** The most notices that pop up. */
 const AT_ONCE = 10;
-const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 const noticeOf = (noticeBody: string, place: number) => ({
   id: place + 1,
