@@ -73,14 +73,14 @@ function partsOf(operation: Operation, bundle: Bundle): OperationParts {
     schema: asObject(valueAt(project.files.get(operation.file)?.value, operation.pointer)),
     file: operation.file,
   };
-  const content = walkDown(project, root, ["requestBody", "content"]);
+  const content = locateBelow(project, root, ["requestBody", "content"]);
   const media = Object.keys(content.schema)[0];
-  const body = media === undefined ? undefined : walkDown(project, content, [media, "schema"]);
-  const envelope = walkDown(project, root, ["responses", "200", "content", "application/json", "schema"]);
+  const body = media === undefined ? undefined : locateBelow(project, content, [media, "schema"]);
+  const envelope = locateBelow(project, root, ["responses", "200", "content", "application/json", "schema"]);
   const params = paramsOf(operation, body, bundle);
   if (operation.answer === "file")
     return { params, result: typeSchema({ schema: operation.result, file: operation.file }, bundle) };
-  const result = typeSchema(walkDown(project, envelope, ["properties", "result"]), bundle);
+  const result = typeSchema(locateBelow(project, envelope, ["properties", "result"]), bundle);
   const whole = () => typeSchema(envelope, bundle);
   if (operation.fullBody) return { params, result: whole(), serverResult: result };
   // A quiet code gives its caller the whole envelope.
@@ -105,7 +105,7 @@ function paramsOf(operation: Operation, body: Located | undefined, bundle: Bundl
 }
 
 /** Follows the references on the way, but leaves one that stands at its end. An empty schema where the way breaks off. */
-function walkDown(project: Project, from: Located, path: readonly string[]): Located {
+function locateBelow(project: Project, from: Located, path: readonly string[]): Located {
   let { schema, file } = from;
   for (const segment of path) {
     if (schema.$ref !== undefined) {

@@ -9,14 +9,14 @@ import { startServer } from "./dev/start-server.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const port = process.env.PORT;
 const apiPort = (process.env.API_PORT ??= "8787");
-const tell = (words: string) => console.log(`[开发] ${words}`);
+const print = (words: string) => console.log(`[开发] ${words}`);
 
 // Users stay signed in when it starts again.
 const env = { DATA_DIR: ".data/development", DEVELOPMENT: "1", ...process.env, PORT: apiPort };
 const backend = createBackend({
   start: () => startServer(`http://127.0.0.1:${apiPort}`, env),
   reads: async () => await serverFiles(root),
-  tell,
+  print,
 });
 const vite = await createServer({
   root,

@@ -112,11 +112,11 @@ async function partsOfTheRest(): Promise<readonly Part[]> {
 /** Each runner makes ready what its tests need: a test of a module waits for no database. */
 async function testNamed(url?: string): Promise<Count> {
   const { quick, slow, journeys: specs } = await findNamedTests(ROOT, positionals);
-  const isQuickAsked = !values.rest;
-  const isSlowAsked = values.rest || values.all;
-  const projects = [...(isQuickAsked ? WITHOUT_BROWSER : []), ...(isSlowAsked ? SLOW : [])];
-  const ofBrowser = [...(isQuickAsked ? JOURNEYS : []), ...(isSlowAsked ? ["slow"] : [])];
-  const files = [...(isQuickAsked ? quick : []), ...(isSlowAsked ? slow : [])];
+  const runsQuick = !values.rest;
+  const runsSlow = values.rest || values.all;
+  const projects = [...(runsQuick ? WITHOUT_BROWSER : []), ...(runsSlow ? SLOW : [])];
+  const ofBrowser = [...(runsQuick ? JOURNEYS : []), ...(runsSlow ? ["slow"] : [])];
+  const files = [...(runsQuick ? quick : []), ...(runsSlow ? slow : [])];
   // Files that are named are always in turn.
   const env = { DATABASE_URL: url, TURN: undefined };
   const parts: Part[] = [];

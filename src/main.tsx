@@ -29,7 +29,7 @@ import { createPlanStore } from "./shell/plans/plan-store.ts";
 import { Root } from "./shell/root.tsx";
 import { takeArrival } from "./shell/sign-in/take-arrival.ts";
 import { createSessionStore } from "./shell/sign-in/session-store.ts";
-import { keepWantedAddress } from "./shell/sign-in/wanted-address.ts";
+import { saveReturnAddress } from "./shell/sign-in/return-address.ts";
 import { allowHtml } from "./shell/trusted-types.ts";
 import { fetchVersion } from "./shell/version/fetch-version.ts";
 import { followUpdates } from "./shell/version/follow-updates.ts";
@@ -63,7 +63,7 @@ const address = () => window.location.pathname + window.location.search;
 
 /** Leaves the page and keeps its address for the next sign-in. */
 const leaveForNow = () => {
-  keepWantedAddress(address());
+  saveReturnAddress(address());
   leave();
 };
 tokens.onEndElsewhere(() => {

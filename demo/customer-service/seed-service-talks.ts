@@ -40,18 +40,18 @@ export async function seedServiceTalks(world: DemoWorld): Promise<void> {
   const people = await world.db.selectFrom("staff").select(["userId", "account", "name"]).execute();
   const nameOf = new Map(people.map(({ userId, name }) => [userId, name]));
   for (const { account, daysAgo, isEnded, said } of TALKS) {
-    const asker = people.find((person) => person.account === account);
-    if (!asker || !answerer) continue;
+    const requester = people.find((person) => person.account === account);
+    if (!requester || !answerer) continue;
     const isAnswered = said.length > 1;
     const createTime = world.daysAgo(daysAgo, 10);
     const lastTime = world.daysAgo(daysAgo, 10 + said.length);
     const [talkId] = await world.insert("serviceTalk", [
       {
         createTime,
-        createUserId: asker.userId,
+        createUserId: requester.userId,
         fields: {
           subject: said[0],
-          askerId: asker.userId,
+          askerId: requester.userId,
           state: isEnded ? 2 : isAnswered ? 1 : 0,
           answererId: isAnswered ? answerer.userId : null,
           lastContent: said.at(-1),
@@ -63,7 +63,7 @@ export async function seedServiceTalks(world: DemoWorld): Promise<void> {
     await world.insert(
       "serviceMessage",
       said.map((content, place) => {
-        const userId = place % 2 === 0 ? asker.userId : answerer.userId;
+        const userId = place % 2 === 0 ? requester.userId : answerer.userId;
         return {
           createTime: world.daysAgo(daysAgo, 10 + place),
           createUserId: userId,

@@ -112,14 +112,14 @@ function plainWords(node: JsonObject): JsonObject | undefined {
     if (key === "x-component-props") {
       if (!isObject(value) || Object.keys(value).some((option) => TAKEN.has(option))) return undefined;
       words.push(...Object.entries(value));
-    } else if (word === undefined || !isSayable(key, value)) return undefined;
+    } else if (word === undefined || !isExpressible(key, value)) return undefined;
     else words.push([word, key === "x-validator" && !Array.isArray(value) ? [value] : value]);
   }
   return Object.fromEntries(words);
 }
 
 /** A condition hides, and disabling needs a reason. */
-function isSayable(key: string, value: unknown): boolean {
+function isExpressible(key: string, value: unknown): boolean {
   if (key === "x-visible") return typeof value === "string";
   if (key === "x-disabled") return value === true;
   return key !== "x-validator" || typeof value === "object";

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { mendProject } from "../../src/schema/mend/mend-project.ts";
-import { orderKeys } from "../../src/schema/mend/order-keys.ts";
+import { fixProject } from "../../src/schema/fix/fix-project.ts";
+import { orderKeys } from "../../src/schema/fix/order-keys.ts";
 import { createProject, type Project } from "../../src/schema/project/project.ts";
 import type { SchemaFile } from "../../src/schema/project/schema-file.ts";
 import { findIssues } from "./find-issues.ts";
@@ -28,7 +28,7 @@ export async function fixSchemas(
 ): Promise<FixedSchemas> {
   const isAsked = (file: string) => files?.has(file) ?? true;
   const find = async (read: Project) => (await findIssues(read, files ? "screens" : "all")).issues;
-  const mended = await mendProject(project, find, isAsked);
+  const mended = await fixProject(project, find, isAsked);
   const texts = new Map([...mended.project.files].map(([name, { text }]) => [name, text]));
   const lines = mended.edits.map(({ issue: { file, line, column, slug }, before, text }) => {
     return `${file}:${line}:${column} fixed ${slug}  ${JSON.stringify(before)} → ${JSON.stringify(text)}`;

@@ -31,14 +31,14 @@ async function validate(file: SchemaFile): Promise<readonly Issue[]> {
   const { errors } = await validator.validate(structuredClone(asObject(file.value)));
   // A text is about a reference: to another document, which it cannot read, or to nothing, which has its own rule.
   if (errors === undefined || typeof errors === "string") return [];
-  const findings = explainErrors(tellingFaults(errors), { file, pointer: "" });
+  const findings = explainErrors(precisestFaults(errors), { file, pointer: "" });
   return findings.map((finding) => toIssue(OPENAPI_DOCUMENT, finding));
 }
 
 const CHOICES: ReadonlySet<string> = new Set(["oneOf", "anyOf", "if", "not"]);
 
 /** A value that fits no choice, or has a wrong part, is reported by its parts; of each place one fault. */
-function tellingFaults(errors: readonly Fault[]): Fault[] {
+function precisestFaults(errors: readonly Fault[]): Fault[] {
   const plain = errors.filter(({ keyword }) => !CHOICES.has(keyword));
   const plainErrors = plain.filter(
     ({ keyword, instancePath }) =>

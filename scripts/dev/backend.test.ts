@@ -31,7 +31,7 @@ function sample() {
     return { listening: listening.promise, ended: ended.promise, stop };
   };
   const reads = async () => ({ has: (file: string) => file.startsWith("server/") });
-  return { backend: createBackend({ start, reads, tell: (words) => messages.push(words) }), runs, messages };
+  return { backend: createBackend({ start, reads, print: (words) => messages.push(words) }), runs, messages };
 }
 
 function deferred() {

@@ -12,7 +12,7 @@ export interface BackendOptions {
   readonly start: () => ServerProcess;
   /** The files that a server started now reads. */
   readonly reads: () => Promise<{ readonly has: (file: string) => boolean }>;
-  readonly tell: (words: string) => void;
+  readonly print: (words: string) => void;
 }
 
 export interface Backend {
@@ -28,7 +28,7 @@ export interface Backend {
  * A server that is started again when what it reads has changed: never in the middle of a request. Requests that come
  * meanwhile wait for the new one.
  */
-export function createBackend({ start, reads, tell }: BackendOptions): Backend {
+export function createBackend({ start, reads, print }: BackendOptions): Backend {
   let files = reads();
   let server = start();
   let ready = hasStarted(server);
@@ -39,11 +39,11 @@ export function createBackend({ start, reads, tell }: BackendOptions): Backend {
 
   const idle = async () => {
     if (open === 0) return;
-    tell(`还有 ${open} 个请求未完成，完成后重启后端`);
+    print(`还有 ${open} 个请求未完成，完成后重启后端`);
     await new Promise<void>((resolve) => (whenIdle = resolve));
   };
   const restart = async (file: string) => {
-    tell(`${file} 已修改，正在重启后端（数据保留）`);
+    print(`${file} 已修改，正在重启后端（数据保留）`);
     await idle();
     do {
       changedAgain = false;
@@ -53,7 +53,7 @@ export function createBackend({ start, reads, tell }: BackendOptions): Backend {
       server = start();
       ready = hasStarted(server);
       const isUp = await ready;
-      if (!changedAgain) tell(isUp ? "后端已重启" : "后端未能启动，修改后会再次启动");
+      if (!changedAgain) print(isUp ? "后端已重启" : "后端未能启动，修改后会再次启动");
     } while (changedAgain);
   };
 

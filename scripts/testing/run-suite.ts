@@ -26,8 +26,8 @@ export async function runSuite(suite: Suite): Promise<Count> {
   if (!read) return isBad ? withFailure(NOTHING) : { ...NOTHING, passed: 1 };
   const report = isBad ? await read().catch(() => ({ ...NOTHING, flaky: [] })) : await read();
   const count = await checkFlaky(report, repeat);
-  const isTold = report.failed + report.flaky.length > 0 && !UNHANDLED.test(output);
-  return isBad && !isTold ? withFailure(count) : count;
+  const hasReason = report.failed + report.flaky.length > 0 && !UNHANDLED.test(output);
+  return isBad && !hasReason ? withFailure(count) : count;
 
   function withFailure({ passed, failed, failures }: Count): Count {
     const failure = `${name} itself (exit status ${code})\n${shortened(reasonIn(output))}`;

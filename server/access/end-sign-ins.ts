@@ -1,5 +1,5 @@
 import type { TenantDb } from "../platform/database/tenant-db.ts";
-import { tellUsers } from "../platform/outbox/tell-users.ts";
+import { notifyUsers } from "../platform/outbox/notify-users.ts";
 
 /** Ends one sign-in: its tokens, its tickets, and the share that was given from it. */
 export async function endSession(db: TenantDb, ssoSession: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function endSignIns(db: TenantDb, userIds: readonly number[]): Prom
 }
 
 async function closeSockets(db: TenantDb, userIds: readonly number[]): Promise<void> {
-  await tellUsers({ db }, userIds, { type: "SIGN_INS_ENDED" });
+  await notifyUsers({ db }, userIds, { type: "SIGN_INS_ENDED" });
 }
 
 function ticketsOf(db: TenantDb, userIds: readonly number[]) {

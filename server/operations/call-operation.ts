@@ -6,7 +6,7 @@ import type { FirmContext } from "../contracts/firm-context.ts";
 import { performOperation } from "./perform-operation.ts";
 import type { ServedOperations } from "./served-operations.ts";
 import { spreadParams } from "./read-params.ts";
-import { tellWriter } from "./tell-writer.ts";
+import { setRowWriter } from "./set-row-writer.ts";
 
 /** Calls an operation from inside the server for `context.user`, with the checks that a request meets. Throws Refusal. */
 type OperationCall = (operationId: string, params: object, context: FirmContext) => Promise<unknown>;
@@ -38,7 +38,7 @@ export function operationCalls(
     },
     write: async (operationId, sent, context) => {
       const { operation, serving, params } = prepare("write", operationId, sent, context);
-      await tellWriter(context.db, context.user.id, context.clock.now());
+      await setRowWriter(context.db, context.user.id, context.clock.now());
       return await performOperation(operation, params, serving, context);
     },
   };

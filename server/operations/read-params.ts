@@ -60,14 +60,14 @@ function unsavableErrors(
   places: readonly (readonly string[])[],
   wordsAt: (steps: readonly string[]) => FieldWords,
 ): FieldError[] {
-  return places.slice(0, MOST_TOLD).map((steps) => ({
+  return places.slice(0, MOST_FINDINGS).map((steps) => ({
     path: steps.join("."),
     message: `${wordsAt(steps).title ?? "此项"}含有无法保存的字符，请重新输入`,
   }));
 }
 
 /** More than a user reads: an answer must not be larger than its request. */
-const MOST_TOLD = 100;
+const MOST_FINDINGS = 100;
 
 const untouched = (value: unknown) => value;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { captureChanges, keepChanges } from "./audit/keep-changes.ts";
-import { tellWriter } from "./tell-writer.ts";
+import { setRowWriter } from "./set-row-writer.ts";
 import type { Operation } from "../../src/schema/project/operation.ts";
 import type { Clock } from "../platform/clock.ts";
 import { PREPARED } from "../platform/database/prepared-statements.ts";
@@ -70,7 +70,7 @@ export async function runWrite(
       const firm = tenantDb(transaction, user.gsid);
       const earlier = await claimKey(firm, intent, key, clock.now());
       if (earlier !== undefined) return JSON.parse(earlier) as unknown;
-      await tellWriter(firm, user.id, clock.now());
+      await setRowWriter(firm, user.id, clock.now());
       if (!operation.unlogged) await captureChanges(transaction);
       const result = await effect({
         db: firm,

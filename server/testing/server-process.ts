@@ -31,11 +31,11 @@ export async function startServerProcess(
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
-  const hear = (chunk: Buffer) => {
+  const readOutput = (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-LONGEST_KEPT);
   };
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
+  child.stdout.on("data", readOutput);
+  child.stderr.on("data", readOutput);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {
     if (!isRunning()) return;

@@ -14,7 +14,7 @@ import { useConversation } from "./records/use-conversation.ts";
 import { useReadMark } from "./records/use-read-mark.ts";
 import { type ChatRecord, type Talk, talkKey } from "./talk.ts";
 import { TypingLine } from "./typing/typing-line.tsx";
-import { useTellTyping } from "./typing/use-tell-typing.ts";
+import { useNotifyTyping } from "./typing/use-notify-typing.ts";
 import { useTodos } from "./todos/use-todos.tsx";
 
 interface ConversationProps {
@@ -38,7 +38,7 @@ export function Conversation({ host, talk, companyName, month, filters, isSearch
   useReadMark(host, talk, records.records, isAtEnd && !isSearched && records.status === "ready");
   const todos = useTodos(host, records.store.reread);
   const send = useSending({ talk, companyName, month, inHand, attachments, outgoing });
-  const typing = useTellTyping(host, talk);
+  const typing = useNotifyTyping(host, talk);
   const drop = useDrop(talk.module, (files) => attachments.add(files, "dropped"));
   useArrivals(records, items, outgoing.remove);
   useEffect(() => {
@@ -96,7 +96,7 @@ export function Conversation({ host, talk, companyName, month, filters, isSearch
           inHand={inHand}
           attachments={attachments}
           onDropped={drop.take}
-          onTyping={typing.tell}
+          onTyping={typing.notify}
           onSend={() => {
             typing.end();
             send();

@@ -13,7 +13,7 @@ import { MoveHint } from "./selection/move-hint.tsx";
 import { SelectionTools } from "./selection/selection-tools.tsx";
 import { useDeclaredActions } from "./use-declared-actions.tsx";
 import { useHoldOpen } from "./use-hold-open.ts";
-import { useTickKeeper } from "./use-tick-keeper.ts";
+import { useTickSync } from "./use-tick-sync.ts";
 
 /** The tab whose list is ticked. */
 const SELECTION = "selection";
@@ -33,7 +33,7 @@ function Work(props: WorkProps) {
   const { screen, section, scope = {}, month, onChanged = () => undefined } = props;
   const { host, place } = screen;
   const [changes, addChange] = useReducer((count: number) => count + 1, 0);
-  const { keeper, state: ticks } = useTickKeeper({ host, place, month });
+  const { tickSync, state: ticks } = useTickSync({ host, place, month });
   const onCalculated = () => {
     addChange();
     onChanged();
@@ -57,7 +57,10 @@ function Work(props: WorkProps) {
   const tools = (
     <div className="company-period-tools">
       {isSelecting && tax && facts && (
-        <SelectionTools {...{ host, month, keeper, ticks, facts, tax, mayTick, found }} onFound={setFound} />
+        <SelectionTools
+          {...{ host, month, tickSync, ticks, facts, tax, mayTick, found }}
+          onFound={setFound}
+        />
       )}
       {isSelecting &&
         button("flagged", statistics ? `（${statistics.riskCount + statistics.statusErrorCount}）` : "")}
@@ -77,7 +80,7 @@ function Work(props: WorkProps) {
         onChanged={onChanged}
         extra={tools}
         changesAround={changes}
-        {...(mayTick && { ticks: keeper.ticks })}
+        {...(mayTick && { ticks: tickSync.ticks })}
       />
     </div>
   );

@@ -21,15 +21,15 @@ export function failureText(error: unknown): string {
 }
 
 /** More of them say no more than that something is wrong throughout. */
-const TOLD_FINDINGS = 3;
+const MOST_FINDINGS = 3;
 
 /** The findings of the server at single values, where its sentence does not say them itself. */
 function withFindings({ message, fieldErrors }: RequestError): string {
   const texts = new Set(fieldErrors.map((finding) => finding.message));
   const untold = [...texts].filter((text) => !message.includes(text));
   if (untold.length === 0) return message;
-  const more = untold.length > TOLD_FINDINGS ? `等 ${untold.length} 处` : "";
-  return `${message}：${untold.slice(0, TOLD_FINDINGS).join("；")}${more}`;
+  const more = untold.length > MOST_FINDINGS ? `等 ${untold.length} 处` : "";
+  return `${message}：${untold.slice(0, MOST_FINDINGS).join("；")}${more}`;
 }
 
 function isSentence(error: Error): boolean {

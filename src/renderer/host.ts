@@ -19,7 +19,7 @@ import type {
 import type { TreeNode } from "./list/aside/tree-nodes.ts";
 import type { KeyedRow } from "./list/data/rows-page.ts";
 import type { KeptTicks } from "./list/selection/kept-ticks.ts";
-import type { Reached, Trail } from "./walk/trail.ts";
+import type { Reached, Trail } from "./trail/trail.ts";
 
 /** Everything the renderer takes from the application around it. */
 export interface RendererHost {

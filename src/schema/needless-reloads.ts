@@ -2,7 +2,7 @@ type Step = Readonly<Record<string, unknown>>;
 /** Keys and indices from the steps to one of them. */
 type Path = readonly (string | number)[];
 
-interface Walked {
+interface Scanned {
   /** Reloads after a write, with nothing behind them that takes time. */
   readonly reloads: readonly Path[];
   readonly wrote: boolean;
@@ -20,15 +20,15 @@ export function needlessReloads(steps: readonly Step[], writes: (step: Step) => 
   return walk(steps, writes, false).reloads;
 }
 
-function walk(steps: readonly Step[], writes: (step: Step) => boolean, before: boolean): Walked {
-  let walked: Walked = { reloads: [], wrote: before, lasts: false };
+function walk(steps: readonly Step[], writes: (step: Step) => boolean, before: boolean): Scanned {
+  let walked: Scanned = { reloads: [], wrote: before, lasts: false };
   for (const [index, step] of steps.entries()) {
     walked = follow(walked, within(walkStep(step, writes, walked.wrote), index));
   }
   return walked;
 }
 
-function walkStep(step: Step, writes: (step: Step) => boolean, before: boolean): Walked {
+function walkStep(step: Step, writes: (step: Step) => boolean, before: boolean): Scanned {
   if (step.if !== undefined) {
     const [then, otherwise] = (["then", "else"] as const).map((branch) =>
       within(walk(listOfSteps(step[branch]), writes, before), branch),
@@ -45,7 +45,7 @@ function walkStep(step: Step, writes: (step: Step) => boolean, before: boolean):
   return { reloads: [], wrote: before || writes(step), lasts: !isQuick };
 }
 
-function follow(first: Walked, second: Walked): Walked {
+function follow(first: Scanned, second: Scanned): Scanned {
   return {
     reloads: [...(second.lasts ? [] : first.reloads), ...second.reloads],
     wrote: second.wrote,
@@ -53,7 +53,7 @@ function follow(first: Walked, second: Walked): Walked {
   };
 }
 
-function within(walked: Walked, key: string | number): Walked {
+function within(walked: Scanned, key: string | number): Scanned {
   return { ...walked, reloads: walked.reloads.map((path) => [key, ...path]) };
 }
 

@@ -4,8 +4,8 @@ import type { Client } from "../request/client-contract.ts";
 import type { Operations } from "../generated/operations/index.ts";
 import type { LastingStorage } from "./lasting-storage.ts";
 
-type ChatNewsName = "RECORD" | "COMPANY" | "TODO" | "TYPING";
-type ChatNews<Name extends ChatNewsName> = Extract<SocketFrame, { readonly chatSendType: Name }>;
+type ChatMessageName = "RECORD" | "COMPANY" | "TODO" | "TYPING";
+type ChatMessageFrame<Name extends ChatMessageName> = Extract<SocketFrame, { readonly chatSendType: Name }>;
 
 /** Everything that the talks with clients take from the application around them. */
 export interface ChatHost {
@@ -22,9 +22,9 @@ export interface ChatHost {
   readonly readFile: (address: string) => Promise<File>;
   readonly storage: LastingStorage;
   /** Null: some news may have been missed. Returns the way to take the listener back. */
-  readonly hear: <Name extends ChatNewsName>(
+  readonly subscribe: <Name extends ChatMessageName>(
     name: Name,
-    listener: (news: ChatNews<Name> | null) => void,
+    listener: (news: ChatMessageFrame<Name> | null) => void,
   ) => () => void;
 }
 
@@ -51,7 +51,7 @@ export interface OrderTalk {
     options: { readonly intent: string },
   ) => Promise<unknown>;
   /** Calls whenever something may have been said, or the order has ended. Returns the way to take the listener back. */
-  readonly hear: (listener: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** The reason for which the user may only read; null: the talk itself says if it can go on. */
   readonly readOnly: string | null;
 }

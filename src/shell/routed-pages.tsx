@@ -16,7 +16,7 @@ import { SignedInParts } from "./signed-in-parts.tsx";
 import type { SessionState } from "./sign-in/session-store.ts";
 import { SignInFailed, SignInPage } from "./sign-in/sign-in-page.tsx";
 import { cameByHistory } from "./sign-in/came-by-history.ts";
-import { keepWantedAddress } from "./sign-in/wanted-address.ts";
+import { saveReturnAddress } from "./sign-in/return-address.ts";
 import { createKeptTabs } from "./tabs/kept-tabs.ts";
 import { HOME_PATH } from "./tabs/tabs-reducer.ts";
 import type { Place } from "./tabs/use-tabs.ts";
@@ -149,7 +149,7 @@ function useLastPlace({ pathname, search, key, state }: Location, isInside: bool
  */
 function ToSignIn({ address }: { readonly address: string }) {
   useEffect(() => {
-    if (!cameByHistory()) keepWantedAddress(address);
+    if (!cameByHistory()) saveReturnAddress(address);
   }, [address]);
   return <Navigate to="/login" replace />;
 }

@@ -15,7 +15,7 @@ const RECORD = (resource: string, field: string, whole: string) =>
    from plain_record as r where resource = '${resource}' group by 1`;
 
 /** The messages that were sent to browsers once. */
-const TOLD_ONCE =
+const NOTIFIED_ONCE =
   "select message ->> 'id' from outbox where message ->> 'chatSendType' = 'RECORD' group by 1 having count(*) = 1";
 
 /** By kind: each record by its mark, and what must hang on it. */
@@ -40,7 +40,7 @@ const SELECTS: Readonly<Record<Kind, string>> = {
       and p.fields ->> 'clientId' = r.id::text), '2025-12') = r.fields ->> 'paidTo'`,
   ),
   payment: RECORD("feeRecord", "remark", "true"),
-  message: RECORD("chatMessage", "content", `r.id::text in (${TOLD_ONCE})`),
+  message: RECORD("chatMessage", "content", `r.id::text in (${NOTIFIED_ONCE})`),
 };
 
 /** Queries that must give nothing whatever has happened, each with the meaning of a row. */

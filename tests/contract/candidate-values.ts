@@ -26,9 +26,9 @@ export async function valuesFor(
   );
   const target = targetOf(name, schema);
   const isKnown = held.length > 0 || target !== undefined || schema.example !== undefined || isCoded(schema);
-  const tellingValues = isKnown ? held : lookAlikes(name, schema, rows);
+  const distinctValues = isKnown ? held : lookAlikes(name, schema, rows);
   const ordered =
-    match === "from" || match === "to" ? [middle(tellingValues), ...tellingValues] : tellingValues;
+    match === "from" || match === "to" ? [middle(distinctValues), ...distinctValues] : distinctValues;
   const table = schema["x-enum"] ?? schema.items?.["x-enum"];
   const offered = [
     ...(target === undefined ? [] : await explorer.idsOf(target)),

@@ -109,15 +109,15 @@ async function toRequest({ method, url, inPath, inQuery, takesFile }: ContractOp
     encodeURIComponent(String(params[name])),
   );
   const rest = Object.entries(params).filter(([name]) => !inPath.includes(name));
-  const asksByAddress = method === "get" || method === "delete";
-  const inAddress = rest.filter(([name]) => asksByAddress || inQuery.includes(name));
+  const hasQueryOnly = method === "get" || method === "delete";
+  const inAddress = rest.filter(([name]) => hasQueryOnly || inQuery.includes(name));
   const inBody = Object.fromEntries(rest.filter((entry) => !inAddress.includes(entry)));
   const verb = method.toUpperCase() as "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
   const query = Object.fromEntries(
     inAddress.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
   );
   if (takesFile) return { method: verb, url: path, query, ...(await encodeForm(inBody)) };
-  const payload = asksByAddress ? {} : { payload: inBody };
+  const payload = hasQueryOnly ? {} : { payload: inBody };
   return { method: verb, url: path, query, headers: {}, ...payload };
 }
 

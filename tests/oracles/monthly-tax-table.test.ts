@@ -7,7 +7,7 @@ import { createFakeHost } from "../../src/renderer/testing/fake-host.ts";
 import { runChecks } from "../../src/schema/check.ts";
 import { planProject } from "../../src/schema/plan/project/plan-project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
-import { judge, MONTHLY_TAX_ACTIONS, type TaxMonth } from "./monthly-tax-table.ts";
+import { reasonAgainst, MONTHLY_TAX_ACTIONS, type TaxMonth } from "./monthly-tax-table.ts";
 import { renderMonthlyTaxTable } from "./render-monthly-tax-table.ts";
 
 /** The values that each fact is tried with. */
@@ -72,7 +72,7 @@ test.each([
             : state.kind === "enabled"
               ? ""
               : state.message;
-      const said = judge(action, month, granted);
+      const said = reasonAgainst(action, month, granted);
       if (seen !== said) differences.push(`${action.id} ${JSON.stringify(month)}: ${seen} for ${said}`);
     }
   }

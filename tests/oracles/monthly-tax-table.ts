@@ -108,7 +108,11 @@ export const MONTHLY_TAX_ACTIONS: readonly TaxAction[] = [
 ];
 
 /** The action for a month: undefined where it is not shown, else the reason against it, "" where nothing is. */
-export function judge(action: TaxAction, month: TaxMonth, codes: ReadonlySet<string>): string | undefined {
+export function reasonAgainst(
+  action: TaxAction,
+  month: TaxMonth,
+  codes: ReadonlySet<string>,
+): string | undefined {
   if (!codes.has(action.permission) || !holdsAll(action.shown, month)) return undefined;
   if (action.never && holdsAny(action.never, month)) return undefined;
   return action.obstacles.find(({ when }) => holdsAll(when, month))?.reason ?? "";

@@ -1,5 +1,5 @@
 /** A notice as a clerk would work it out with a calendar on the wall and a pocket calculator. */
-export interface AskedPayTime {
+export interface PayTimeRequest {
   /** `YYYY-MM` */
   readonly period: string;
   /** `YYYY-MM-DD` */
@@ -26,7 +26,7 @@ export function workOutPayTime({
   chosen,
   deadline,
   dueFen,
-}: AskedPayTime): FoundPayTime {
+}: PayTimeRequest): FoundPayTime {
   if (type !== 0) return { payTime: null, isRefused: false, days: 0, fee: 0 };
   if (chosen === null || !payableDays(period, today).includes(chosen))
     return { payTime: null, isRefused: true, days: 0, fee: 0 };

@@ -4,7 +4,7 @@ import { runChecks } from "../../src/schema/check.ts";
 import { changedProject } from "../../src/schema/checks/testing/changed-project.ts";
 import { namedWords, withWord } from "../../src/schema/checks/testing/named-words.ts";
 import type { Issue } from "../../src/schema/issue.ts";
-import { mendProject } from "../../src/schema/mend/mend-project.ts";
+import { fixProject } from "../../src/schema/fix/fix-project.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 import { createRandom, type Random } from "../fuzz/random.ts";
@@ -54,7 +54,7 @@ async function tryTypo(random: Random): Promise<readonly [Outcome, what: string]
   const slip = misspell(written, random);
   const broken = changedProject(product, path, withWord(word, slip));
   const before = find(broken);
-  const { project, issues } = await mendProject(broken, find);
+  const { project, issues } = await fixProject(broken, find);
   const textsOf = (read: Project) => JSON.stringify([...read.files].map(([name, file]) => [name, file.text]));
   const after = textsOf(project);
   const known = new Set(before.map(issueWords));

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { createRandom } from "../../../tests/fuzz/random.ts";
-import { judge, MONTHLY_TAX_ACTIONS, type TaxMonth } from "../../../tests/oracles/monthly-tax-table.ts";
+import {
+  reasonAgainst,
+  MONTHLY_TAX_ACTIONS,
+  type TaxMonth,
+} from "../../../tests/oracles/monthly-tax-table.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 const server = useTestServer({ runJobs: false });
@@ -38,7 +42,7 @@ test("the server refuses what the list does not offer in the state of a month, a
       const action = MONTHLY_TAX_ACTIONS.find((one) => one.id === id);
       if (!action) throw new Error(`no ${id} in the table`);
       await put(companyId, period.kjqj, facts);
-      const isOffered = judge(action, month, CODES) === "";
+      const isOffered = reasonAgainst(action, month, CODES) === "";
       const refusal = await refusalOf(operation, { ...period, ...params }, companyId);
       if (isOffered !== (refusal === null))
         differences.push(`${id} ${JSON.stringify(month)}: ${refusal ?? "done"}`);

@@ -3,7 +3,7 @@ import type { Project } from "../../../src/schema/project/project.ts";
 import type { Database } from "../../tables/tables.ts";
 import type { TenantDb } from "../../platform/database/tenant-db.ts";
 import { type Captured, changedRows } from "./changed-rows.ts";
-import { tellChanges } from "./tell-changes.ts";
+import { notifyChanges } from "./notify-changes.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { valueNames } from "./value-names.ts";
 
@@ -43,7 +43,7 @@ export async function keepChanges(
     .deleteFrom("changeCapture")
     .returning(["id", "source", "beforeRow", "afterRow"])
     .execute();
-  await tellChanges(db, captured, project);
+  await notifyChanges(db, captured, project);
   const humanChanges = byMachine ? captured.filter(({ source }) => !FILLED_BY_MACHINE.has(source)) : captured;
   if (humanChanges.length === 0) return;
   const inOrder: readonly Captured[] = humanChanges.toSorted((a, b) => a.id - b.id);

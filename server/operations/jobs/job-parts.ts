@@ -18,7 +18,7 @@ export function jobParts(
 ): Pick<JobContext, "report" | "part"> {
   const { job, signal } = run;
   let shown = 0;
-  const heed = (hold: Hold) => {
+  const applyHold = (hold: Hold) => {
     if (hold !== "kept") run.stop(hold);
   };
   const report = async (share: number) => {
@@ -26,7 +26,7 @@ export function jobParts(
     signal.throwIfAborted();
     if (percent(share) === shown) return;
     shown = percent(share);
-    heed(await keepJob(db, job, { progress: shown }));
+    applyHold(await keepJob(db, job, { progress: shown }));
     signal.throwIfAborted();
   };
   const part: JobContext["part"] = async (share, work) => {
@@ -40,7 +40,7 @@ export function jobParts(
       const origin = { requestNo: requestNo ?? taskid, userId, title, createTime: clock.now() };
       await keepChanges(firm, origin, { project: context.project, byMachine: true });
       const hold = await keepJob(transaction, job, { resume: JSON.stringify(resume) });
-      heed(hold);
+      applyHold(hold);
       if (hold === "lost") throw new Error("the job was taken over");
     });
     run.retries = 0;

@@ -12,7 +12,7 @@ import type { JobKind, JobKinds } from "../../contracts/job-kind.ts";
 import { jobQueue } from "../../platform/jobs/job-queue.ts";
 import { type JobRunner, createJobRunner } from "./job-runner.ts";
 import { finishJob } from "../../platform/jobs/job-store.ts";
-import { takeJob } from "../../platform/jobs/take-job.ts";
+import { claimJob } from "../../platform/jobs/claim-job.ts";
 
 const server = useTestServer({ runJobs: false });
 let userId: number;
@@ -177,9 +177,9 @@ test("how far a job is can be seen while it runs", async () => {
 
 test("a job whose process died is taken up again when its lease has run out, and not before", async () => {
   const taskid = await leave("again");
-  const dead = await takeJob(server.db, "dead", server.clock.now());
+  const dead = await claimJob(server.db, "dead", server.clock.now());
   expect(dead).toMatchObject({ kind: "again", attempts: 1 });
-  expect(await takeJob(server.db, "other", server.clock.now())).toBeUndefined();
+  expect(await claimJob(server.db, "other", server.clock.now())).toBeUndefined();
   await server.db
     .updateTable("job")
     .set({ lease: sql<string>`clock_timestamp() - interval '1 second'` })

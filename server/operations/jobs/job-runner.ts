@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type JobDeps, runJob } from "./run-job.ts";
 import { type Schedule, leaveDueJobs } from "../../platform/jobs/schedules.ts";
-import { type TakenJob, takeJob } from "../../platform/jobs/take-job.ts";
-import { createBell } from "../../platform/bell.ts";
+import { type ClaimedJob, claimJob } from "../../platform/jobs/claim-job.ts";
+import { createWakeUp } from "../../platform/wake-up.ts";
 
 /** Takes up waiting jobs, of all firms; as many of them as there are processes share the work. */
 export interface JobRunner {
@@ -30,8 +30,8 @@ export interface RunnerOptions extends JobDeps {
 
 export function createJobRunner(around: RunnerOptions): JobRunner {
   const stopping = new AbortController();
-  const running = new Map<Promise<void>, TakenJob>();
-  const bell = createBell();
+  const running = new Map<Promise<void>, ClaimedJob>();
+  const wakeUp = createWakeUp();
   let looking: Promise<void> = Promise.resolve();
   let lookedAt = performance.now();
 
@@ -39,13 +39,13 @@ export function createJobRunner(around: RunnerOptions): JobRunner {
     if (running.size >= AT_ONCE) return false;
     const nightly = [...running.values()].filter(({ priority }) => priority > 0).length;
     const peopleOnly = nightly >= AT_ONCE - 1;
-    const job = await takeJob(around.db, randomUUID(), around.clock.now(), { peopleOnly });
+    const job = await claimJob(around.db, randomUUID(), around.clock.now(), { peopleOnly });
     if (!job) return false;
     const run = runJob(job, around, stopping.signal)
       .catch((error: unknown) => around.logError(error, "a job could not be ended"))
       .finally(() => {
         running.delete(run);
-        bell.ring();
+        wakeUp.wake();
       });
     running.set(run, job);
     return true;
@@ -60,16 +60,16 @@ export function createJobRunner(around: RunnerOptions): JobRunner {
         around.logError(error, "no job could be taken");
         return false;
       });
-      if (!begun) await bell.wait(LOOK_EVERY_MS);
+      if (!begun) await wakeUp.wait(LOOK_EVERY_MS);
     }
   };
   return {
     start: () => void (looking = look()),
-    wake: bell.ring,
+    wake: wakeUp.wake,
     isLooking: () => performance.now() - lookedAt < STALLED_MS,
     stop: async () => {
       stopping.abort();
-      bell.ring();
+      wakeUp.wake();
       await looking;
       await Promise.all(running.keys());
     },

@@ -16,7 +16,7 @@ import { jobParts } from "./job-parts.ts";
 import { JobRun } from "../../platform/jobs/job-run.ts";
 import { NO_JOBS } from "../../platform/jobs/job-queue.ts";
 import { failJob, finishJob, keepJob, postponeJob, releaseJob } from "../../platform/jobs/job-store.ts";
-import { LEASE_SECONDS, type TakenJob } from "../../platform/jobs/take-job.ts";
+import { LEASE_SECONDS, type ClaimedJob } from "../../platform/jobs/claim-job.ts";
 
 export interface JobDeps extends StandingParts {
   /** As the files stand now. */
@@ -42,7 +42,7 @@ const LONGEST_RUN = 60 * 60 * 1000;
 const FAILED = "任务执行时出错，请稍后重试";
 
 /** Runs a taken job to its end, or gives it back when `signal` says stop. Rejects only when the database fails. */
-export async function runJob(job: TakenJob, deps: JobDeps, signal: AbortSignal): Promise<void> {
+export async function runJob(job: ClaimedJob, deps: JobDeps, signal: AbortSignal): Promise<void> {
   const { db, clock, logError, longestRun = LONGEST_RUN } = deps;
   const run = new JobRun(job);
   const onShutdown = () => run.stop("shutdown");

@@ -3,7 +3,7 @@ import type { Kysely, KyselyPlugin } from "kysely";
 import type { SignedInUser } from "../../access/signed-in-user.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import { numberMessages } from "../../platform/outbox/outbox.ts";
-import { tellUsers } from "../../platform/outbox/tell-users.ts";
+import { notifyUsers } from "../../platform/outbox/notify-users.ts";
 import type { Database } from "../../tables/tables.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import type { Connection } from "./connection.ts";
@@ -52,7 +52,7 @@ function readSlowly(db: Kysely<Database>, newest: number, meanwhile: () => void)
 test("a browser that comes from another process, and knows more than this one has just read, is not told to read all again", async () => {
   const { db } = server;
   const [first, back] = [connect(), connect()];
-  await tellUsers({ db: tenantDb(db, GSID) }, null, { type: "FLUSH_NOTICE" });
+  await notifyUsers({ db: tenantDb(db, GSID) }, null, { type: "FLUSH_NOTICE" });
   const sequence = await numberMessages(db);
   const hub = createSocketHub({
     db: readSlowly(db, sequence - 1, () => hub.join(back.connection, sequence)),

@@ -1,8 +1,8 @@
-import { createBell } from "../../platform/bell.ts";
+import { createWakeUp } from "../../platform/wake-up.ts";
 import { numberMessages, readMessages } from "../../platform/outbox/outbox.ts";
 import { type Connection, isOpen, sendFrame } from "./connection.ts";
 import { deliver, type DeliveryDeps } from "./deliver.ts";
-import { type Joining, firstMissed, missedBy } from "./joining.ts";
+import { type Joining, firstMissed, missedBy } from "./missed-messages.ts";
 
 /** The browsers that are connected to this process, and what they are sent. */
 export interface SocketHub {
@@ -35,7 +35,7 @@ const ASLEEP_MS = 2 ** 30;
 export function createSocketHub(deps: HubDeps): SocketHub {
   const { db, tokens, logError } = deps;
   const connections = new Set<Connection>();
-  const bell = createBell();
+  const wakeUp = createWakeUp();
   let joining: readonly Joining[] = [];
   let sent = 0;
   const stopping = new AbortController();
@@ -64,7 +64,7 @@ export function createSocketHub(deps: HubDeps): SocketHub {
   };
   const look = async () => {
     while (!stopping.signal.aborted) {
-      await bell.wait(isEmpty() ? ASLEEP_MS : LOOK_EVERY_MS);
+      await wakeUp.wait(isEmpty() ? ASLEEP_MS : LOOK_EVERY_MS);
       if (stopping.signal.aborted || isEmpty()) continue;
       await turn().catch((error: unknown) => logError(error, "messages could not be sent"));
     }
@@ -73,7 +73,7 @@ export function createSocketHub(deps: HubDeps): SocketHub {
     start: () => void (looking = look()),
     join: (connection, knows) => {
       joining = [...joining, { connection, knows }];
-      bell.ring();
+      wakeUp.wake();
     },
     leave: (connection) => {
       connections.delete(connection);
@@ -82,10 +82,10 @@ export function createSocketHub(deps: HubDeps): SocketHub {
     answerPing: (connection) => {
       if (connections.has(connection)) sendFrame(connection, { type: "PONG", sequence: sent });
     },
-    wake: bell.ring,
+    wake: wakeUp.wake,
     stop: async () => {
       stopping.abort();
-      bell.ring();
+      wakeUp.wake();
       await looking;
     },
   };

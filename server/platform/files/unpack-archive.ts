@@ -24,7 +24,7 @@ export async function unpackArchive(
   limits = LIMITS,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const unpacked = new Map<string, Uint8Array>();
-  await walkArchive(content, limits, async (name, pieces) => {
+  await visitArchive(content, limits, async (name, pieces) => {
     const kept: Buffer[] = [];
     for await (const piece of pieces) kept.push(piece);
     unpacked.set(name, Buffer.concat(kept));
@@ -34,7 +34,7 @@ export async function unpackArchive(
 
 /** The same refusals, keeping nothing. */
 export async function inspectArchive(content: Uint8Array, limits = LIMITS): Promise<void> {
-  await walkArchive(content, limits, async (_name, pieces) => {
+  await visitArchive(content, limits, async (_name, pieces) => {
     const reading = pieces[Symbol.asyncIterator]();
     while (!(await reading.next()).done);
   });
@@ -42,7 +42,7 @@ export async function inspectArchive(content: Uint8Array, limits = LIMITS): Prom
 
 type Visit = (name: string, pieces: AsyncGenerator<Buffer, void>) => Promise<void>;
 
-async function walkArchive(content: Uint8Array, limits: ArchiveLimits, visit: Visit): Promise<void> {
+async function visitArchive(content: Uint8Array, limits: ArchiveLimits, visit: Visit): Promise<void> {
   try {
     const { buffer, byteOffset, byteLength } = content;
     // Its own checks of names and sizes would refuse without a reason that a user can read.
@@ -50,14 +50,14 @@ async function walkArchive(content: Uint8Array, limits: ArchiveLimits, visit: Vi
       decodeStrings: false,
       validateEntrySizes: false,
     });
-    await walkEntries(archive, limits, visit);
+    await visitEntries(archive, limits, visit);
   } catch (cause) {
     if (cause instanceof Refusal) throw cause;
     throw new BrokenArchive("no archive, or a broken one", { cause });
   }
 }
 
-async function walkEntries(archive: ZipFile, limits: ArchiveLimits, visit: Visit): Promise<void> {
+async function visitEntries(archive: ZipFile, limits: ArchiveLimits, visit: Visit): Promise<void> {
   let entries = 0;
   let bytes = 0;
   async function* counted(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {

@@ -1,11 +1,11 @@
-import type { TakenJob } from "./take-job.ts";
+import type { ClaimedJob } from "./claim-job.ts";
 
 /** The reason why a job ends before it is done. */
 type Stop = "shutdown" | "lost" | "cancelled" | "overdue";
 
 /** One run of a job, and what has become of it. */
 export class JobRun {
-  readonly job: TakenJob;
+  readonly job: ClaimedJob;
   /** Tries that failed for a passing reason since the last finished part. */
   retries: number;
   stopped: Stop | undefined;
@@ -13,7 +13,7 @@ export class JobRun {
   /** Rejects when the job takes too long, even where it waits for something that never comes. */
   readonly overdue: Promise<never>;
 
-  constructor(job: TakenJob) {
+  constructor(job: ClaimedJob) {
     this.job = job;
     this.retries = job.retries;
     this.overdue = new Promise((_resolve, reject) => {

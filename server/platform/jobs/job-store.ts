@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../tables/tables.ts";
 import { type TenantDb, tenantDb } from "../database/tenant-db.ts";
-import { tellUsers } from "../outbox/tell-users.ts";
+import { notifyUsers } from "../outbox/notify-users.ts";
 import { saveFile } from "../files/stored-file.ts";
 import type { JobResult } from "./job-result.ts";
-import { type TakenJob, lease } from "./take-job.ts";
+import { type ClaimedJob, lease } from "./claim-job.ts";
 
 /** "lost": another process has taken the job over. "cancelled": it is still held, and to be ended. */
 export type Hold = "kept" | "cancelled" | "lost";
@@ -12,7 +12,7 @@ export type Hold = "kept" | "cancelled" | "lost";
 /** Prolongs the lease, and writes what has changed. A finished part begins the count of failed tries anew. */
 export async function keepJob(
   db: Kysely<Database>,
-  job: TakenJob,
+  job: ClaimedJob,
   changes: { readonly progress?: number; readonly resume?: string } = {},
 ): Promise<Hold> {
   const kept = await held(db, job)
@@ -24,7 +24,7 @@ export async function keepJob(
 }
 
 /** Gives the job back untouched, so that the next runner begins at once. */
-export async function releaseJob(db: Kysely<Database>, job: TakenJob): Promise<void> {
+export async function releaseJob(db: Kysely<Database>, job: ClaimedJob): Promise<void> {
   await held(db, job)
     .set((set) => ({ runner: null, lease: null, attempts: set("attempts", "-", 1) }))
     .execute();
@@ -33,7 +33,7 @@ export async function releaseJob(db: Kysely<Database>, job: TakenJob): Promise<v
 /** Gives the job back to be tried again after `seconds`; `message` is read by operators meanwhile. */
 export async function postponeJob(
   db: Kysely<Database>,
-  job: TakenJob,
+  job: ClaimedJob,
   {
     seconds,
     retries,
@@ -55,7 +55,7 @@ export async function postponeJob(
 /** Ends the job; its file and its end are committed together, and not at all when another process has taken it over. */
 export async function finishJob(
   db: Kysely<Database>,
-  job: TakenJob,
+  job: ClaimedJob,
   result: JobResult,
   now: string,
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function finishJob(
       .set({ ...ENDED, status, message, fileKey, progress: 100, endTime: now, resume })
       .set({ cancelled: false, cancelUserId: null })
       .execute();
-    await tellEnd(transaction, job);
+    await notifyEnd(transaction, job);
   });
 }
 
@@ -79,7 +79,7 @@ export async function finishJob(
  */
 export async function failJob(
   db: Kysely<Database>,
-  job: TakenJob,
+  job: ClaimedJob,
   { message, now }: { readonly message: string | undefined; readonly now: string },
   abandon: (firm: TenantDb, resume: string | null) => Promise<void>,
 ): Promise<void> {
@@ -90,18 +90,18 @@ export async function failJob(
       .executeTakeFirst();
     if (!ended) return;
     await abandon(tenantDb(transaction, job.gsid), ended.resume);
-    await tellEnd(transaction, job);
+    await notifyEnd(transaction, job);
   });
 }
 
-async function tellEnd(db: Kysely<Database>, { gsid, userId, taskid }: TakenJob): Promise<void> {
+async function notifyEnd(db: Kysely<Database>, { gsid, userId, taskid }: ClaimedJob): Promise<void> {
   const ended = { type: "CHANGED", record: "job", keys: [taskid] } as const;
-  await tellUsers({ db: tenantDb(db, gsid) }, [userId], ended);
+  await notifyUsers({ db: tenantDb(db, gsid) }, [userId], ended);
 }
 
 /** The columns that every end of a job clears. */
 export const ENDED = { runner: null, lease: null, fingerprint: null, notBefore: null } as const;
 
-function held(db: Kysely<Database>, { id, runner }: TakenJob) {
+function held(db: Kysely<Database>, { id, runner }: ClaimedJob) {
   return db.updateTable("job").where("id", "=", id).where("runner", "=", runner);
 }

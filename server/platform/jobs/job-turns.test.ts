@@ -12,7 +12,7 @@ import type { JobKind, JobKinds } from "../../contracts/job-kind.ts";
 import { type JobOptions, jobQueue } from "./job-queue.ts";
 import { type JobRunner, type RunnerOptions, createJobRunner } from "../../operations/jobs/job-runner.ts";
 import { type Schedule, leaveDueJobs } from "./schedules.ts";
-import { takeJob } from "./take-job.ts";
+import { claimJob } from "./claim-job.ts";
 
 const FIRMS = { 1001: "chenjie", 1002: "qianjin" } as const;
 const server = useTestServer({ runJobs: false });
@@ -86,7 +86,7 @@ const until = async (taskid: string, expected: object) =>
     { timeout: 10_000, interval: 10 },
   );
 const take = async (options: { readonly peopleOnly?: boolean } = {}) =>
-  await takeJob(server.db, crypto.randomUUID(), server.clock.now(), options);
+  await claimJob(server.db, crypto.randomUUID(), server.clock.now(), options);
 const done: JobKind<object> = () => Promise.resolve({ message: "好" });
 
 /** The error of pg for a deadlock. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../tables/tables.ts";
-import type { OutboxMessage } from "./tell-users.ts";
+import type { OutboxMessage } from "./notify-users.ts";
 
 /** A message that is committed and has its number. */
 export interface NumberedMessage {

@@ -1,5 +1,5 @@
 import { compileText } from "../../expression/template.ts";
-import { createPatience } from "../../request/patience.ts";
+import { createRetryPauses } from "../../request/retry-pauses.ts";
 import { isOutcomeUnknown, RequestError } from "../../request/request-error.ts";
 import { readParams, readText } from "../read-args.ts";
 import { StepsEnded, type VerbRunner } from "../verb-runner.ts";
@@ -14,12 +14,12 @@ export const runPoll: VerbRunner = {
   run: async (args, context) => {
     const { every, until, limit = DEFAULT_LIMIT_SECONDS } = args;
     const isEnough = compileText(String(until));
-    const patience = createPatience(Number(every));
+    const pauses = createRetryPauses(Number(every));
     const title = readText(args, "title");
     const wait = context.wait(title);
     try {
       for (;;) {
-        await wait.pause(patience.pause());
+        await wait.pause(pauses.pause());
         if (wait.seconds() > Number(limit)) throw new Error(`等待「${title}」的时间过长，请稍后刷新查看`);
         try {
           const answer = await context.call(
@@ -27,13 +27,13 @@ export const runPoll: VerbRunner = {
             { ...readParams(args, "params"), ...QUIET },
             { signal: wait.signal, silent: true },
           );
-          patience.succeed();
+          pauses.succeed();
           wait.tell(null);
           if (isEnough({ ...context.scope, answer })) return answer;
         } catch (error) {
           if (wait.signal.aborted) throw new StepsEnded();
           if (!isOutcomeUnknown(error)) throw isRefused(error) ? new PollRefused(error) : error;
-          patience.fail();
+          pauses.fail();
           wait.tell("暂时没有应答，正在重试");
         }
       }

@@ -8,10 +8,10 @@ export function useCompanies(host: ChatHost, query: CompanyQuery) {
   useEffect(() => {
     void store.load();
     const reread = (qyid: number) => void store.reread(qyid).catch(() => null);
-    const leaveCompanies = host.hear("COMPANY", (news) =>
+    const leaveCompanies = host.subscribe("COMPANY", (news) =>
       news === null ? void store.load() : reread(news.qyid),
     );
-    const leaveTodos = host.hear("TODO", (news) => news && reread(news.qyid));
+    const leaveTodos = host.subscribe("TODO", (news) => news && reread(news.qyid));
     return () => {
       leaveCompanies();
       leaveTodos();

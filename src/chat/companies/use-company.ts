@@ -33,7 +33,7 @@ export function useCompany(host: ChatHost, qyid: number, period: ChatSubject["pe
   useEffect(() => {
     load();
     window.addEventListener("online", load);
-    const leave = host.hear("COMPANY", (news) => {
+    const leave = host.subscribe("COMPANY", (news) => {
       if (news === null || news.qyid === qyid) load();
     });
     return () => {

@@ -10,7 +10,7 @@ interface About {
 }
 
 /** True where a message says when the tax will be paid. */
-export function asksForPayment({ module, taxStatus }: About, { tag }: Pick<Draft, "tag">): boolean {
+export function needsPayment({ module, taxStatus }: About, { tag }: Pick<Draft, "tag">): boolean {
   return module === TAX && tag === CORRECT && taxStatus === TAX_CONFIRMED;
 }
 
@@ -19,7 +19,7 @@ export function checkMessage(draft: Draft, about: About): string | null {
   if (isConfirming(about.module) && draft.tag === null) return "请先选择“数据无误”或“有疑问”";
   if (draft.content.trim() === "" && draft.files.length === 0)
     return draft.tag === DOUBTFUL ? "请输入疑问内容" : "请输入沟通内容";
-  if (asksForPayment(about, draft) && draft.paymentTime === null && !draft.isDeferred)
+  if (needsPayment(about, draft) && draft.paymentTime === null && !draft.isDeferred)
     return "请选择扣款日期，或勾选“暂不扣款”";
   return null;
 }

@@ -4,7 +4,7 @@ import { FileLine } from "../../fields/files/file-line.tsx";
 import { UploadLine } from "../../fields/files/upload-line.tsx";
 import type { ChatHost } from "../../session/chat-port.ts";
 import { BANK, type ChatModule, isConfirming } from "../talk.ts";
-import { asksForPayment } from "./check-message.ts";
+import { needsPayment } from "./check-message.ts";
 import { ComposerFoot } from "./composer-foot.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
@@ -39,7 +39,7 @@ export function Composer(props: ComposerProps) {
   const { draft, change } = inHand;
   const { message } = App.useApp();
   const countId = useId();
-  const isPaymentAsked = asksForPayment({ module, taxStatus: month.taxStatus }, draft);
+  const isPaymentAsked = needsPayment({ module, taxStatus: month.taxStatus }, draft);
   const days = usePaymentDays(host, month, isPaymentAsked);
   const hint = module === BANK ? "" : "，附件可直接拖入或粘贴";
   return (

@@ -1,7 +1,7 @@
 import { App } from "antd";
 import type { OutgoingStore } from "../outgoing/outgoing-store.ts";
 import { isConfirming, type Talk } from "../talk.ts";
-import { asksForPayment, checkMessage } from "./check-message.ts";
+import { needsPayment, checkMessage } from "./check-message.ts";
 import type { ConfirmedMonth } from "./composer.tsx";
 import type { Draft } from "./draft-store.ts";
 import type { Attachments } from "./use-attachments.ts";
@@ -47,7 +47,7 @@ function uploadReason({ underWay, uploads }: Attachments): string | null {
 
 function confirmInfoOf({ module }: Talk, { kjnd, kjqj, taxStatus }: ConfirmedMonth, draft: Draft) {
   const { paymentTime, isDeferred } = draft;
-  const isAsked = asksForPayment({ module, taxStatus }, draft);
+  const isAsked = needsPayment({ module, taxStatus }, draft);
   return {
     kjnd,
     kjqj,

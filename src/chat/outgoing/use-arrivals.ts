@@ -14,7 +14,7 @@ export function useArrivals(
     for (const { key, sentId, state } of items) {
       // A waiting message stays: the server has not finished with it.
       if (keys.has(key) && state !== "waiting") forget(key);
-      else if (sentId !== null && !ids.has(sentId)) store.hear(sentId);
+      else if (sentId !== null && !ids.has(sentId)) store.receive(sentId);
     }
   }, [records, store, items, forget]);
 }

@@ -42,8 +42,8 @@ test("older messages come before the others, until there are none", async () => 
 test("news that come together are read together, and the list is not", async () => {
   const { store, ids, asked } = open();
   await store.load();
-  store.hear(7);
-  store.hear(8);
+  store.receive(7);
+  store.receive(8);
   await vi.advanceTimersByTimeAsync(30);
   expect([ids(), asked.slice(1)]).toEqual([[3, 4, 7, 8], [{ some: [7, 8] }]]);
 });
@@ -52,7 +52,7 @@ test("news that could not be read are read later: they come once", async () => {
   const { store, ids, answers } = open();
   await store.load();
   answers.isBroken = true;
-  store.hear(7);
+  store.receive(7);
   await vi.advanceTimersByTimeAsync(1500);
   answers.isBroken = false;
   expect(ids()).toEqual([3, 4]);

@@ -93,7 +93,7 @@ export function createConversationStore(reader: RecordsReader) {
       }
     },
     /** Messages are new or changed. */
-    hear: (id: number) => {
+    receive: (id: number) => {
       wanted.add(id);
       if (state.status === "ready") plan(GATHERING_MS);
     },

@@ -3,7 +3,7 @@ import type { ChatHost } from "../../session/chat-port.ts";
 import type { Talk } from "../talk.ts";
 import { createConversationStore } from "./conversation-store.ts";
 import { createRecordsReader, type RecordFilters } from "./records-reader.ts";
-import { useNewsOfTalk } from "./use-news-of-talk.ts";
+import { useTalkUpdates } from "./use-talk-updates.ts";
 
 /** The records of a talk, or of what is looked for in it; those that come are added by themselves. */
 export function useConversation(host: ChatHost, { qyid, module }: Talk, filters: RecordFilters) {
@@ -19,6 +19,6 @@ export function useConversation(host: ChatHost, { qyid, module }: Talk, filters:
       store.stop();
     };
   }, [store]);
-  useNewsOfTalk(host, { qyid, module }, { onChanged: store.hear, onMissed: store.catchUp });
+  useTalkUpdates(host, { qyid, module }, { onChanged: store.receive, onMissed: store.catchUp });
   return { store, ...useSyncExternalStore(store.subscribe, store.state) };
 }

@@ -30,7 +30,7 @@ export function useOrderTalk(talk: OrderTalk) {
     setState((before) => (next.status === "failed" && before.status === "ready" ? before : next));
   }, [talk]);
   useEffect(() => {
-    const leave = talk.hear(() => void load());
+    const leave = talk.subscribe(() => void load());
     void load();
     return () => {
       newest.current += 1;

@@ -8,14 +8,14 @@ import type { RendererHost } from "../../renderer/host.ts";
 import type { CompanyMonth } from "../company-month.ts";
 import type { SelectionFacts } from "../figures/selection-facts.ts";
 import { recommendInvoices } from "./recommend.ts";
-import type { TickKeeper } from "./tick-keeper.ts";
+import type { TickSync } from "./tick-sync.ts";
 import type { TickState } from "./tick-saver.ts";
 import { readAmount, tidyAmount } from "./typed-amount.ts";
 
 interface ExpectedTaxProps {
   readonly host: RendererHost;
   readonly month: CompanyMonth;
-  readonly keeper: TickKeeper;
+  readonly tickSync: TickSync;
   readonly saving: TickState["saving"];
   readonly facts: SelectionFacts;
   /** The VAT with the ticks as they are, in 分. */
@@ -25,7 +25,7 @@ interface ExpectedTaxProps {
 type By = "amount" | "rate";
 
 /** 帮我勾选: ticks what brings the VAT to the amount or the burden that is wanted, and says how far it is from that. */
-export function ExpectedTax({ host, month, keeper, saving, facts, due }: ExpectedTaxProps) {
+export function ExpectedTax({ host, month, tickSync, saving, facts, due }: ExpectedTaxProps) {
   const { message } = App.useApp();
   const [by, setBy] = useState<By>("amount");
   const [text, setText] = useState("");
@@ -56,7 +56,7 @@ export function ExpectedTax({ host, month, keeper, saving, facts, due }: Expecte
     try {
       const rows = await recommendInvoices(host, month, wanted, mine.signal);
       if (mine.signal.aborted) return;
-      keeper.ticks.toggle(rows, true);
+      tickSync.ticks.toggle(rows, true);
       setHelped({ wanted, rows });
       void message.info(rows.length === 0 ? "没有可以再勾选的发票" : `已勾选推荐的 ${rows.length} 张发票`);
     } catch (error) {
@@ -65,7 +65,7 @@ export function ExpectedTax({ host, month, keeper, saving, facts, due }: Expecte
     setBusy(false);
   };
   const undo = () => {
-    keeper.ticks.toggle(helped?.rows ?? [], false);
+    tickSync.ticks.toggle(helped?.rows ?? [], false);
     setHelped(null);
   };
   const difference = helped ? due - helped.wanted : 0;

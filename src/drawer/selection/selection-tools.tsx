@@ -5,13 +5,13 @@ import type { CompanyMonth } from "../company-month.ts";
 import type { SelectionFacts, WorkedOut } from "../figures/selection-facts.ts";
 import { BatchSearch } from "./batch-search.tsx";
 import { ExpectedTax } from "./expected-tax.tsx";
-import type { TickKeeper } from "./tick-keeper.ts";
+import type { TickSync } from "./tick-sync.ts";
 import type { TickState } from "./tick-saver.ts";
 
 interface SelectionToolsProps {
   readonly host: RendererHost;
   readonly month: CompanyMonth;
-  readonly keeper: TickKeeper;
+  readonly tickSync: TickSync;
   readonly ticks: TickState;
   readonly facts: SelectionFacts;
   readonly tax: WorkedOut;
@@ -23,7 +23,7 @@ interface SelectionToolsProps {
 
 /** The ways to find and to tick invoices beside their list, and how far their ticks are saved. */
 export function SelectionTools(props: SelectionToolsProps) {
-  const { host, month, keeper, ticks, facts, tax, mayTick, found, onFound } = props;
+  const { host, month, tickSync, ticks, facts, tax, mayTick, found, onFound } = props;
   const [isSearching, setSearching] = useState(false);
   return (
     <>
@@ -40,7 +40,7 @@ export function SelectionTools(props: SelectionToolsProps) {
         <ExpectedTax
           host={host}
           month={month}
-          keeper={keeper}
+          tickSync={tickSync}
           saving={ticks.saving}
           facts={facts}
           due={tax.vat.due}
@@ -49,7 +49,7 @@ export function SelectionTools(props: SelectionToolsProps) {
       <output className="month-saving" data-saving={ticks.saving}>
         {savingWords(ticks)}
         {ticks.saving === "failed" && (
-          <button type="button" className="grid-link" onClick={keeper.flush}>
+          <button type="button" className="grid-link" onClick={tickSync.flush}>
             立即重试
           </button>
         )}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createTickKeeper, type TickKeeper } from "./tick-keeper.ts";
+import { createTickSync, type TickSync } from "./tick-sync.ts";
 import { AGAIN, REST } from "./tick-saver.ts";
 
 /** A sequence of numbers below 1, the same for the same seed. */
@@ -67,14 +67,14 @@ function createServer(random: () => number) {
 type Server = ReturnType<typeof createServer>;
 
 /** The list around a keeper: fetches its rows whenever they may be old, and shows the newest answer. */
-function showList(server: Server, keeper: TickKeeper) {
+function showList(server: Server, tickSync: TickSync) {
   let shown = server.rows();
   let isAsking = false;
   let isOld = false;
   const ask = async () => {
     if (isAsking) return void (isOld = true);
     isAsking = true;
-    const end = keeper.ticks.ask();
+    const end = tickSync.ticks.ask();
     const answer = await server.answer();
     shown = answer.list;
     end(answer);
@@ -83,7 +83,7 @@ function showList(server: Server, keeper: TickKeeper) {
     isOld = false;
     void ask();
   };
-  keeper.ticks.hearOld(() => void ask());
+  tickSync.ticks.hearOld(() => void ask());
   void ask();
   return { rows: () => shown };
 }
@@ -96,10 +96,10 @@ test("whatever is ticked, lost, late or changed by others: the ticks and their s
     const random = randomBy(seed);
     const server = createServer(random);
     const keepers = [1, 2].map(() =>
-      createTickKeeper({ save: server.save, onRefused: () => {}, onLost: () => {} }),
+      createTickSync({ save: server.save, onRefused: () => {}, onLost: () => {} }),
     );
-    const lists = keepers.map((keeper) => showList(server, keeper));
-    const tellOthers = () => keepers.forEach((keeper) => keeper.tellOld());
+    const lists = keepers.map((tickSync) => showList(server, tickSync));
+    const tellOthers = () => keepers.forEach((tickSync) => tickSync.applyOldAnswer());
     for (let step = 0; step < 30; step += 1) {
       const which = random() < 0.5 ? 0 : 1;
       const row = lists[which]!.rows()[Math.floor(random() * INVOICES)]!;
@@ -119,14 +119,14 @@ test("whatever is ticked, lost, late or changed by others: the ticks and their s
       await vi.advanceTimersByTimeAsync(AGAIN + 4 * LONGEST_ANSWER);
       tellOthers();
     }
-    for (const [index, keeper] of keepers.entries()) {
-      const { sum, saving } = keeper.state();
+    for (const [index, tickSync] of keepers.entries()) {
+      const { sum, saving } = tickSync.state();
       expect({ seed, saving, count: sum?.count, tax: sum?.tax }).toEqual({
         seed,
         saving: "nothing",
         ...server.sum(),
       });
-      const isTicked = keeper.ticks.read();
+      const isTicked = tickSync.ticks.read();
       for (const row of lists[index]!.rows())
         expect({ seed, id: row.id, on: isTicked(row) }).toEqual({ seed, id: row.id, on: row.gxzt === 1 });
     }
@@ -135,12 +135,12 @@ test("whatever is ticked, lost, late or changed by others: the ticks and their s
 
 test("changes are sent together once nobody ticks any more", async () => {
   const save = vi.fn(async () => new Map());
-  const keeper = createTickKeeper({ save, onRefused: () => {}, onLost: () => {} });
+  const tickSync = createTickSync({ save, onRefused: () => {}, onLost: () => {} });
   const row = (id: number) => ({ id, fphm: String(id), gxzt: 0, yxse: 1, fpzt: 0 });
-  keeper.ticks.ask()({ list: [row(1), row(2)], selectedCount: 0, selectedAmount: 0, unselectedAmount: 2 });
-  keeper.ticks.toggle([row(1)], true);
+  tickSync.ticks.ask()({ list: [row(1), row(2)], selectedCount: 0, selectedAmount: 0, unselectedAmount: 2 });
+  tickSync.ticks.toggle([row(1)], true);
   await vi.advanceTimersByTimeAsync(999);
-  keeper.ticks.toggle([row(2)], true);
+  tickSync.ticks.toggle([row(2)], true);
   await vi.advanceTimersByTimeAsync(999);
   expect(save).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -152,9 +152,9 @@ test("who leaves sends what waits, and is told of what could not be saved", asyn
     throw new Error("offline");
   });
   const onLost = vi.fn();
-  const keeper = createTickKeeper({ save, onRefused: () => {}, onLost });
-  keeper.ticks.toggle([{ id: 1, fphm: "1", gxzt: 0, yxse: 1, fpzt: 0 }], true);
-  keeper.end();
+  const tickSync = createTickSync({ save, onRefused: () => {}, onLost });
+  tickSync.ticks.toggle([{ id: 1, fphm: "1", gxzt: 0, yxse: 1, fpzt: 0 }], true);
+  tickSync.end();
   await vi.advanceTimersByTimeAsync(0);
   expect(save).toHaveBeenCalledTimes(1);
   expect(onLost).toHaveBeenCalledWith(1);

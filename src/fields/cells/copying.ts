@@ -1,7 +1,7 @@
 import { copyText } from "./copy-text.ts";
 
 /** Time in ms that a button shows the outcome of the copy. */
-const SAID_MS = 1500;
+const SHOWN_MS = 1500;
 
 let isListening = false;
 
@@ -30,7 +30,7 @@ export function listenForCopying(): void {
 function say(button: Element, words: string): void {
   button.setAttribute("data-said", words);
   liveRegion().textContent = words;
-  setTimeout(() => button.removeAttribute("data-said"), SAID_MS);
+  setTimeout(() => button.removeAttribute("data-said"), SHOWN_MS);
 }
 
 function liveRegion(): Element {

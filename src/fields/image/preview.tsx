@@ -42,13 +42,13 @@ function useEscapeInFront(close: () => void): void {
     latestClose.current = close;
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.isComposing) return;
       event.stopPropagation();
       latestClose.current();
     };
-    document.addEventListener("keydown", hear, { capture: true });
-    return () => document.removeEventListener("keydown", hear, { capture: true });
+    document.addEventListener("keydown", handleKey, { capture: true });
+    return () => document.removeEventListener("keydown", handleKey, { capture: true });
   }, []);
 }
 

@@ -4,13 +4,13 @@ const GAP = 6;
 
 let isListening = false;
 
-interface Told {
+interface Tip {
   /** The tip stands by it. */
   readonly place: Element;
   readonly text: string;
 }
 
-let told: Told | null = null;
+let shownTip: Tip | null = null;
 
 /**
  * Shows why something cannot be started (`data-reason`), and what stands behind the mark of a cell (`data-hint`), as
@@ -21,53 +21,53 @@ export function listenForReasons(): void {
   if (isListening) return;
   isListening = true;
   document.addEventListener("pointerover", ({ target }) =>
-    tell(target instanceof Element ? toldAt(target) : null),
+    showTip(target instanceof Element ? tipAt(target) : null),
   );
   document.addEventListener("focusin", ({ target }) =>
-    tell(target instanceof Element ? (reasonOf(target) ?? hintsReached(target)) : null),
+    showTip(target instanceof Element ? (reasonOf(target) ?? hintsReached(target)) : null),
   );
-  document.addEventListener("focusout", () => tell(null));
+  document.addEventListener("focusout", () => showTip(null));
   // An element that takes the focus may be scrolled into sight right afterwards.
-  document.addEventListener("scroll", () => tell(told), true);
+  document.addEventListener("scroll", () => showTip(shownTip), true);
   document.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") tell(null);
+    if (key === "Escape") showTip(null);
   });
 }
 
-function toldAt(target: Element): Told | null {
+function tipAt(target: Element): Tip | null {
   return reasonOf(target) ?? hintsIn(target.closest("td"));
 }
 
-function reasonOf(target: Element): Told | null {
+function reasonOf(target: Element): Tip | null {
   const place = target.closest("[data-reason]");
   const text = place?.getAttribute("data-reason");
   return place && text ? { place, text } : null;
 }
 
 /** The hint of an element that the keyboard has focused; a click focuses a row too, but shows no hint. */
-function hintsReached(target: Element): Told | null {
+function hintsReached(target: Element): Tip | null {
   if (!target.matches(":focus-visible")) return null;
   return hintsIn(target.matches("tr") ? target : target.closest("td"));
 }
 
-function hintsIn(part: Element | null): Told | null {
+function hintsIn(part: Element | null): Tip | null {
   const marks = [...(part?.querySelectorAll("[data-hint]") ?? [])];
   const [place] = marks;
   return place ? { place, text: marks.map((mark) => mark.getAttribute("data-hint")).join("\n") } : null;
 }
 
-function tell(next: Told | null): void {
-  told = next?.place.isConnected === true ? next : null;
+function showTip(next: Tip | null): void {
+  shownTip = next?.place.isConnected === true ? next : null;
   const known = document.querySelector<HTMLElement>(".reason-tip");
-  if (!told) {
+  if (!shownTip) {
     known?.remove();
     return;
   }
   const tip = known ?? document.body.appendChild(document.createElement("div"));
   tip.className = "reason-tip";
   tip.ariaHidden = "true";
-  tip.textContent = told.text;
-  standBy(tip, told.place.getBoundingClientRect());
+  tip.textContent = shownTip.text;
+  standBy(tip, shownTip.place.getBoundingClientRect());
 }
 
 /** Above the place, below it where there is no room, never over the edge of the window. */

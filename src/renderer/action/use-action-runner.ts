@@ -10,7 +10,7 @@ import type { Scope, Screen } from "../host.ts";
 import { withIntents } from "../steps/call-intents.ts";
 import { nothingAround } from "../steps/nothing-around.ts";
 import { runSteps, type StepEngine } from "../steps/run-steps.ts";
-import type { Trail } from "../walk/trail.ts";
+import type { Trail } from "../trail/trail.ts";
 import { useBatches } from "./batch/use-batches.tsx";
 import { type ActionRun, useRunningActions } from "./use-running-actions.ts";
 import { watchWrites } from "./watch-writes.ts";

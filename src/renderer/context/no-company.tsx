@@ -11,10 +11,10 @@ interface NoCompanyProps {
 
 /** The screen while there is no company that it could be about; its tab no longer names the one before. */
 export function NoCompany({ company: { state, retry }, title, setTitle }: NoCompanyProps) {
-  const isNobodys = state.status === "none" || state.status === "unknown";
+  const hasNoCompany = state.status === "none" || state.status === "unknown";
   useEffect(() => {
-    if (isNobodys) setTitle?.(title);
-  }, [isNobodys, title, setTitle]);
+    if (hasNoCompany) setTitle?.(title);
+  }, [hasNoCompany, title, setTitle]);
   switch (state.status) {
     case "none":
       return <ScreenMessage title="请选择客户" detail="在上方输入名称、拼音首字母或税号查找。" />;

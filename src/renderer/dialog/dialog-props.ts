@@ -2,7 +2,7 @@ import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts"
 import type { DialogPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { OpenDialog } from "../action/use-action-runner.ts";
 import type { Scope, Screen } from "../host.ts";
-import type { Trail } from "../walk/trail.ts";
+import type { Trail } from "../trail/trail.ts";
 
 /** The plan and scope of an open dialog, and the callbacks that it ends with. */
 export interface DialogProps {

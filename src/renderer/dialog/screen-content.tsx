@@ -4,11 +4,11 @@ import type { DialogPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useConfirm } from "../action/use-confirm.ts";
 import { withCompany } from "../context/context-names.ts";
 import { NOTHING_UNSAVED, type UnsavedRef } from "../form/use-unsaved.ts";
-import { withHanded } from "../given/hand-over.ts";
+import { withInputs } from "../given/pass-inputs.ts";
 import type { Given, Scope, Screen, ScreenPlace } from "../host.ts";
-import { handedBy } from "./handed-by.ts";
+import { inputTemplates } from "./input-templates.ts";
 import { createNestedGuards } from "../nested/nested-guards.ts";
-import type { Reached, Trail } from "../walk/trail.ts";
+import type { Reached, Trail } from "../trail/trail.ts";
 
 type ScreenDialog = Extract<DialogPlan, { kind: "screen" }>;
 
@@ -37,7 +37,7 @@ export function ScreenContent(props: ScreenContentProps) {
   const { host, context } = screen;
   const confirm = useConfirm();
   const [shown, setShown] = useState<Shown>(() => {
-    const handed = compileTemplate(handedBy(dialog))(scope) as Handed;
+    const handed = compileTemplate(inputTemplates(dialog))(scope) as Handed;
     return { ...showHanded(handed, scope, ""), trail: props.trail };
   });
   const [guards] = useState(createNestedGuards);
@@ -111,7 +111,7 @@ interface Handed {
 function showHanded(handed: Handed, scope: Scope, search: string): Omit<Shown, "trail"> {
   const company = Number(handed.context?.company);
   return {
-    given: withHanded(scope, handed.with),
+    given: withInputs(scope, handed.with),
     search: Number.isInteger(company) ? withCompany(search, company, []) : search,
   };
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
 import type { DialogPlan, ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
-import { withHanded } from "../given/hand-over.ts";
+import { withInputs } from "../given/pass-inputs.ts";
 import { compileHeading } from "../heading-words.ts";
 import type { Scope, Screen } from "../host.ts";
-import type { Trail } from "../walk/trail.ts";
+import type { Trail } from "../trail/trail.ts";
 import type { DialogProps } from "./dialog-props.ts";
 import { loadDialog, warmDialog } from "./load-dialog.ts";
 
@@ -52,7 +52,7 @@ export function useDialogs(screen: ScreenWithDialogs, changesAround = 0, trailOf
     ): Promise<DialogOutcome> => {
       const plan = screenPlan.dialogs[id];
       if (!plan) throw new Error(`the screen has no dialog "${id}"`);
-      const scope = { ...from, given: withHanded(from, given) };
+      const scope = { ...from, given: withInputs(from, given) };
       const title = compileHeading(plan.title)(scope);
       const tags = (plan.tags ?? []).map((text) => compileHeading(text)(scope)).filter((text) => text !== "");
       // A Tab pressed while the dialog is on its way would make another element the opener.

@@ -18,13 +18,13 @@ export function useLostEscape(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     openDialogs.push(latestClose);
-    const hear = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const isLost = event.key === "Escape" && isBehindDialogs(event.target) && !event.isComposing;
       if (isLost && openDialogs.at(-1) === latestClose && !isQuestionInFront()) latestClose.current();
     };
-    document.addEventListener("keydown", hear);
+    document.addEventListener("keydown", handleKey);
     return () => {
-      document.removeEventListener("keydown", hear);
+      document.removeEventListener("keydown", handleKey);
       openDialogs.splice(openDialogs.indexOf(latestClose), 1);
     };
   }, [isOpen]);

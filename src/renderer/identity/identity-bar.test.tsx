@@ -6,7 +6,7 @@ import { detailPlan } from "../testing/detail-plan.ts";
 import { createFakeHost } from "../testing/fake-host.ts";
 import { call } from "../testing/plan-parts.ts";
 import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
-import type { Trail } from "../walk/trail.ts";
+import type { Trail } from "../trail/trail.ts";
 
 setUpBrowser();
 

@@ -9,7 +9,7 @@ import { compileFieldCell } from "../field-cell.tsx";
 import { compileHeading } from "../heading-words.ts";
 import { nodeMark } from "../probe.ts";
 import type { Scope, Screen } from "../host.ts";
-import { WalkButtons } from "../walk/walk-buttons.tsx";
+import { TrailButtons } from "../trail/trail-buttons.tsx";
 
 interface IdentityBarProps {
   readonly screen: Screen;
@@ -68,7 +68,7 @@ export function IdentityBar({ screen, identity, record, scope, kept = NONE }: Id
       ) : (
         <span className="identity-waiting" />
       )}
-      <WalkButtons screen={screen} scope={scope} measureWord={identity.measureWord} kept={kept} />
+      <TrailButtons screen={screen} scope={scope} measureWord={identity.measureWord} kept={kept} />
     </section>
   );
   return head ? createPortal(bar, head) : bar;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { ShownScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
-import { handOver } from "../given/hand-over.ts";
+import { passInputs } from "../given/pass-inputs.ts";
 import type { RendererHost, Scope, ScreenPlace } from "../host.ts";
 
 interface EmbeddedScreenProps {
@@ -14,7 +14,7 @@ interface EmbeddedScreenProps {
 
 /** A screen inside another, which gives it its inputs in the place of an address. */
 export function EmbeddedScreen({ host, shown, scope, place }: EmbeddedScreenProps) {
-  const given = useMemo(() => handOver(shown.with, scope), [shown, scope]);
+  const given = useMemo(() => passInputs(shown.with, scope), [shown, scope]);
   const inside = useMemo<ScreenPlace>(() => ({ ...place, given }), [place, given]);
   return <host.NestedScreen id={shown.screen} place={inside} />;
 }

@@ -21,7 +21,7 @@ export interface NestedGuards {
 export function createNestedGuards(): NestedGuards {
   const guards = new Map<string, Set<Guard>>();
   const kept = new Map<string, string>();
-  const askOne = (itemId: string) => {
+  const askTab = (itemId: string) => {
     for (const { question } of guards.get(itemId) ?? []) {
       const text = question();
       if (text !== null) return text;
@@ -36,13 +36,13 @@ export function createNestedGuards(): NestedGuards {
       return () => known.delete(guard);
     },
     leave: (itemId) => {
-      const text = askOne(itemId);
+      const text = askTab(itemId);
       if (text !== null) kept.set(itemId, text);
     },
     comeBack: (itemId) => void kept.delete(itemId),
     ask: () => {
       for (const itemId of guards.keys()) {
-        const text = askOne(itemId) ?? kept.get(itemId);
+        const text = askTab(itemId) ?? kept.get(itemId);
         if (text !== undefined) return text;
       }
       return null;

@@ -60,19 +60,19 @@ export function useQuestions(data: DetailBody["data"] = NONE, scope: Scope, host
   }, [asked, ask]);
 
   return useMemo(() => {
-    const mayAsk = new Set(asked.map(([name]) => name));
+    const allowedNames = new Set(asked.map(([name]) => name));
     const answers = Object.entries(states).flatMap(([name, state]) =>
       state.status === "ready" && state.record !== null ? [[name, state.record] as const] : [],
     );
     return {
       data: Object.fromEntries(answers),
-      stateOf: (name) => (mayAsk.has(name) ? (states[name] ?? LOADING) : undefined),
+      stateOf: (name) => (allowedNames.has(name) ? (states[name] ?? LOADING) : undefined),
       retry: (name) => {
         put(name, LOADING);
         void ask(name);
       },
       refresh: ask,
-      refreshAll: async () => void (await Promise.all([...mayAsk].map((name) => ask(name)))),
+      refreshAll: async () => void (await Promise.all([...allowedNames].map((name) => ask(name)))),
     };
   }, [asked, states, ask, put]);
 }

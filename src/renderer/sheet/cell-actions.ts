@@ -128,9 +128,9 @@ export function wrongCells({
   sheet,
 }: Pick<SheetState, "rows" | "columns" | "faults" | "sheet">): readonly CellAt[] {
   return rows.flatMap(({ key }, row) => {
-    const [faulty, rival] = [faults.get(key), sheet.rivals.get(key)];
-    if ((!faulty && !rival) || sheet.edits.removed.has(key)) return [];
-    const fields = { ...faulty, ...rival?.values };
+    const [faulty, conflict] = [faults.get(key), sheet.conflicts.get(key)];
+    if ((!faulty && !conflict) || sheet.edits.removed.has(key)) return [];
+    const fields = { ...faulty, ...conflict?.values };
     return columns.flatMap(({ field }, column) => (Object.hasOwn(fields, field) ? [{ row, column }] : []));
   });
 }
@@ -147,12 +147,12 @@ export function goToNextWrong(state: SheetState): void {
 /** Saves what was changed; while a cell is wrong or missing it is shown instead. */
 export function saveSheet(state: SheetState): void {
   const { faults, sheet, rows, lacks, pasted } = state;
-  const { edits, rivals } = sheet;
+  const { edits, conflicts } = sheet;
   state.onNotice(null);
   const isKept = (key: string) => !edits.removed.has(key);
   const lacking = rows.findIndex(({ key }) => lacks(key));
   pasted.askAgain();
-  if ([...faults.keys(), ...rivals.keys()].some(isKept)) goToNextWrong(state);
+  if ([...faults.keys(), ...conflicts.keys()].some(isKept)) goToNextWrong(state);
   else if ([...pasted.waiting].some(isKept)) state.onNotice("正在查找名称，查完后请再保存");
   else if (lacking >= 0) {
     state.insist();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RowExtras } from "../list/grid/row-extras.ts";
 import type { KeyedRow } from "../list/data/rows-page.ts";
 import type { EditedRow } from "./edits.ts";
-import type { Rival } from "./rivals.ts";
+import type { CellConflict } from "./cell-conflicts.ts";
 import { editIn, type SheetColumn } from "./sheet-columns.ts";
 
 /** Everything that the cells of a row show beside their values. */
@@ -11,9 +11,9 @@ export interface RowFacts {
   readonly edited: EditedRow | undefined;
   /** Faults by field. */
   readonly faults: Readonly<Record<string, string>> | undefined;
-  readonly rival: Rival | undefined;
+  readonly conflict: CellConflict | undefined;
   /** A sentence: the row was not removed, because another user has changed it. */
-  readonly spared: string | undefined;
+  readonly unremoved: string | undefined;
   /** Column of the selected cell; -1: none of this row. */
   readonly activeColumn: number;
   /** Columns of the selected cells. */
@@ -45,13 +45,13 @@ function isSame(before: RowFacts, now: RowFacts): boolean {
 }
 
 function cellOf(facts: RowFacts, columnId: string, index: number): ReturnType<RowExtras["cellOf"]> {
-  const { edited, faults, rival, entry } = facts;
+  const { edited, faults, conflict, entry } = facts;
   const column = facts.columns[index];
   const field = column?.field ?? "";
   const isOpen =
     facts.canEdit && !facts.isClosed && column !== undefined && editIn(column, entry) !== undefined;
   const fault = faults?.[field];
-  const isDisputed = rival !== undefined && Object.hasOwn(rival.values, field);
+  const isDisputed = conflict !== undefined && Object.hasOwn(conflict.values, field);
   const isActive = index === facts.activeColumn;
   const isSelected = index >= facts.left && index <= facts.right;
   const marks = [
@@ -77,11 +77,11 @@ function cellOf(facts: RowFacts, columnId: string, index: number): ReturnType<Ro
   };
 }
 
-function markOf({ entry, isRemoved, spared }: RowFacts): ReactNode {
+function markOf({ entry, isRemoved, unremoved }: RowFacts): ReactNode {
   if (isRemoved) return <span className="sheet-mark">删</span>;
-  if (spared !== undefined)
+  if (unremoved !== undefined)
     return (
-      <span className="sheet-mark sheet-spared" title={spared}>
+      <span className="sheet-mark sheet-spared" title={unremoved}>
         改
       </span>
     );

@@ -3,7 +3,7 @@ import type { EditPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { EditedRow, EditedRows } from "./edits.ts";
 import { keysOf, type Outgoing } from "./outgoing.ts";
-import { type Spared, sparedText } from "./spared-rows.ts";
+import { type UnremovedRows, unremovedText } from "./unremoved-rows.ts";
 
 /** The server's findings about cells: sentences by row and field. */
 export type Refused = ReadonlyMap<string, Readonly<Record<string, string>>>;
@@ -83,14 +83,14 @@ interface Found {
   /** Its cells say so. */
   readonly isTold: boolean;
   readonly gone: number;
-  readonly spared: Spared;
+  readonly unremoved: UnremovedRows;
 }
 
 /** The reason why rows were not saved, beside the faults at cells; null: no further message is needed. */
-export function failureOf(error: unknown, { isStale, isTold, gone, spared }: Found): string | null {
+export function failureOf(error: unknown, { isStale, isTold, gone, unremoved }: Found): string | null {
   if (isStale) return "有单元格同时被他人修改，请选择保留哪一个";
   if (gone > 0) return `${gone} 行已被他人删除，请放弃对它们的修改后再保存`;
-  if (spared.size > 0) return sparedText(spared);
+  if (unremoved.size > 0) return unremovedText(unremoved);
   if (isTold) return null;
   const text = failureText(error);
   return isOutcomeUnknown(error) ? `${text}。修改已保留，再次保存不会重复提交` : text;

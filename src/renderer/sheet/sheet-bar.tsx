@@ -1,5 +1,5 @@
 import { Button } from "../button.tsx";
-import { newsOf, type SheetNews } from "./sheet-news.ts";
+import { statusText, type SheetStatus } from "./sheet-status.ts";
 
 /** A cell that two people have changed, with both values. */
 export interface Dispute {
@@ -8,7 +8,7 @@ export interface Dispute {
   readonly mine: string;
 }
 
-interface SheetBarProps extends Omit<SheetNews, "canAdd"> {
+interface SheetBarProps extends Omit<SheetStatus, "canAdd"> {
   /** Cells that are wrong, or in dispute. */
   readonly wrong: number;
   readonly label: string;
@@ -36,7 +36,7 @@ export function SheetBar(props: SheetBarProps) {
   return (
     <div className="sheet-bar">
       <div className="sheet-news">
-        <output>{newsOf({ ...props, canAdd: props.onAdd !== undefined })}</output>
+        <output>{statusText({ ...props, canAdd: props.onAdd !== undefined })}</output>
         {wrong > 0 && (
           <button type="button" className="grid-link sheet-wrong-count" onClick={props.onNextWrong}>
             {wrong} 处有问题

@@ -16,7 +16,7 @@ import {
 } from "./cell-actions.ts";
 import { changedTotals } from "./changed-totals.ts";
 import { countCells } from "./edits.ts";
-import { obeyCommand } from "./obey-command.ts";
+import { runCommand } from "./run-command.ts";
 import { isNothing, outgoingOf } from "./outgoing.ts";
 import { createRowExtras, type RowFacts } from "./row-extras.tsx";
 import { SheetBar, type Dispute } from "./sheet-bar.tsx";
@@ -88,7 +88,7 @@ export function SheetGrid({ grid, footer, ...input }: SheetGridProps) {
           onAdd={newRows && (() => cursor.go({ row: rows.length - 1, column: firstTyped(state) }))}
           isStruck={isStruck(state)}
           onRemove={
-            state.removeRows && (() => obeyCommand({ do: "removeRows" }, state, createCellActions(state)))
+            state.removeRows && (() => runCommand({ do: "removeRows" }, state, createCellActions(state)))
           }
         />
       )}
@@ -159,8 +159,8 @@ function factsOf(state: SheetState, key: string, index: number, editor: ReactNod
   return {
     edited: sheet.edits.rows.get(key),
     faults: faults.get(key),
-    rival: sheet.rivals.get(key),
-    spared: sheet.spared.get(key),
+    conflict: sheet.conflicts.get(key),
+    unremoved: sheet.unremoved.get(key),
     activeColumn: isActive ? at.column : OUTSIDE,
     left: isInRange ? range.left : OUTSIDE,
     right: isInRange ? range.right : OUTSIDE,
@@ -175,10 +175,10 @@ function factsOf(state: SheetState, key: string, index: number, editor: ReactNod
 /** The selected cell, when another user has changed it too. */
 function disputeOf(state: SheetState): Dispute | undefined {
   const cell = selectedCell(state);
-  const rival = cell && state.sheet.rivals.get(cell.entry.key);
-  if (!rival || !Object.hasOwn(rival.values, cell.column.field)) return undefined;
+  const conflict = cell && state.sheet.conflicts.get(cell.entry.key);
+  if (!conflict || !Object.hasOwn(conflict.values, cell.column.field)) return undefined;
   const { textOf } = cell.column;
   const { row } = cell.entry;
-  const theirs = state.names.name({ ...row, ...rival.values }, rival.values);
-  return { by: rival.by, theirs: textOf(theirs), mine: textOf(row) };
+  const theirs = state.names.name({ ...row, ...conflict.values }, conflict.values);
+  return { by: conflict.by, theirs: textOf(theirs), mine: textOf(row) };
 }

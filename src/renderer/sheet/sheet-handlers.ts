@@ -3,7 +3,7 @@ import type { KeyedRow } from "../list/data/rows-page.ts";
 import { type CellActions, createCellActions, type SheetState } from "./cell-actions.ts";
 import type { CellAt } from "./cell-range.ts";
 import { createClipboardHandlers } from "./clipboard-handlers.ts";
-import { obeyCommand } from "./obey-command.ts";
+import { runCommand } from "./run-command.ts";
 import type { SheetColumn } from "./sheet-columns.ts";
 import { keyAtRest, keyWhileTyping } from "./sheet-keys.ts";
 
@@ -26,7 +26,7 @@ function cellHandlers(state: SheetState, actions: CellActions) {
       if (!command || (typing && active?.edit?.isChosen && command.do !== "cancel")) return;
       event.preventDefault();
       event.stopPropagation();
-      obeyCommand(command, state, actions);
+      runCommand(command, state, actions);
     },
     onChoose: (value: unknown, label?: string) => {
       if (active && label !== undefined) state.names.learn(active.column.field, value, label);
@@ -55,7 +55,7 @@ function pointerHandlers(state: SheetState, actions: CellActions) {
       const place = placeOf(event.target, rows, columns);
       if (place && (place.row !== end.row || place.column !== end.column)) widen(place);
     },
-    onDoubleClick: () => obeyCommand({ do: "edit" }, state, actions),
+    onDoubleClick: () => runCommand({ do: "edit" }, state, actions),
   };
 }
 

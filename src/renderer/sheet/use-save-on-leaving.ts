@@ -22,7 +22,7 @@ function leftRows({ sheet, faults, lacks, pasted }: SheetState, active: string |
       !faults.has(key) &&
       !lacks(key) &&
       !pasted.waiting.has(key) &&
-      !sheet.rivals.has(key) &&
+      !sheet.conflicts.has(key) &&
       !isSameRow(sheet.unsent.get(key)?.changed, edited.changed),
   );
   return outgoingOf({ rows: new Map(rows), removed: NO_EDITS.removed });

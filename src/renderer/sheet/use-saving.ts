@@ -14,9 +14,9 @@ import {
   savedRows,
 } from "./edits.ts";
 import { isNothing, keysOf, oneByOne, type Outgoing, writtenRows } from "./outgoing.ts";
-import { meet, type Meeting, type Rivals } from "./rivals.ts";
+import { findConflicts, type FoundConflicts, type CellConflicts } from "./cell-conflicts.ts";
 import { cellFindings, failureOf, type Refused, staleRows } from "./save-failure.ts";
-import { meetRemoved, type Spared } from "./spared-rows.ts";
+import { findUnremoved, type UnremovedRows } from "./unremoved-rows.ts";
 import { createSend } from "./send-rows.ts";
 
 export interface SavingInput {
@@ -43,13 +43,13 @@ export interface Saved {
 /** The reasons why changed rows are not saved, by their keys. */
 interface Obstacles {
   readonly refused: Refused;
-  readonly rivals: Rivals;
-  readonly spared: Spared;
+  readonly conflicts: CellConflicts;
+  readonly unremoved: UnremovedRows;
   /** Rows that could not be sent, as they were then. */
   readonly unsent: EditedRows;
 }
 
-const NONE: Obstacles = { refused: new Map(), rivals: new Map(), spared: new Map(), unsent: new Map() };
+const NONE: Obstacles = { refused: new Map(), conflicts: new Map(), unremoved: new Map(), unsent: new Map() };
 
 /** The way of rows to the server, in one call or each by its own. A failure keeps them. */
 export function useSaving(
@@ -73,24 +73,26 @@ export function useSaving(
       return rows;
     } catch (error) {
       const stale = staleRows(error, plan, rows);
-      const meeting = meet(stale, rows.changed);
-      const { bases, rivals, gone } = meeting;
+      const meeting = findConflicts(stale, rows.changed);
+      const { bases, conflicts, gone } = meeting;
       if (bases.size > 0) setEdits((before) => rebase(before, bases));
-      const removal = meetRemoved(stale, rows);
-      const { spared } = removal;
+      const removal = findUnremoved(stale, rows);
+      const { unremoved } = removal;
       if (removal.gone.length > 0) setEdits((before) => forgetRows(before, removal.gone));
       const next = leftToSend(rows, meeting, removal);
       if (next && isNothing(next)) return rows;
       if (next && !isAgain) return await sendRows(next, true);
-      if (spared.size > 0) {
-        setEdits((before) => keepRows(before, [...spared.keys()]));
+      if (unremoved.size > 0) {
+        setEdits((before) => keepRows(before, [...unremoved.keys()]));
         await onReload();
       }
       const refused = cellFindings(error, plan, rows, fields);
-      const unsent = rivals.size === 0 ? writtenRows(rows) : new Map();
-      setObstacles((before) => withObstacles(withoutRows(before, keys), { refused, rivals, spared, unsent }));
+      const unsent = conflicts.size === 0 ? writtenRows(rows) : new Map();
+      setObstacles((before) =>
+        withObstacles(withoutRows(before, keys), { refused, conflicts, unremoved, unsent }),
+      );
       const isTold = plan.save === "together" && refused.size > 0;
-      setFailure(failureOf(error, { isStale: rivals.size > 0, isTold, gone: gone.length, spared }));
+      setFailure(failureOf(error, { isStale: conflicts.size > 0, isTold, gone: gone.length, unremoved }));
       return null;
     }
   };
@@ -140,11 +142,11 @@ export function useSaving(
 /** The rows without what others have saved or removed just so; undefined: nothing is so, or the user has to look first. */
 function leftToSend(
   rows: Outgoing,
-  { bases, rivals, gone }: Meeting,
-  removal: ReturnType<typeof meetRemoved>,
+  { bases, conflicts, gone }: FoundConflicts,
+  removal: ReturnType<typeof findUnremoved>,
 ): Outgoing | undefined {
   const isMet = bases.size + removal.gone.length > 0;
-  if (!isMet || rivals.size + gone.length + removal.spared.size > 0) return undefined;
+  if (!isMet || conflicts.size + gone.length + removal.unremoved.size > 0) return undefined;
   const changed = rebase({ ...NO_EDITS, rows: rows.changed }, bases).rows;
   return { ...rows, changed, removed: without(rows.removed, removal.gone) };
 }
@@ -158,8 +160,8 @@ function savedOf(parts: readonly Outgoing[]): Saved {
 function withObstacles(before: Obstacles, more: Obstacles): Obstacles {
   return {
     refused: new Map([...before.refused, ...more.refused]),
-    rivals: new Map([...before.rivals, ...more.rivals]),
-    spared: new Map([...before.spared, ...more.spared]),
+    conflicts: new Map([...before.conflicts, ...more.conflicts]),
+    unremoved: new Map([...before.unremoved, ...more.unremoved]),
     unsent: new Map([...before.unsent, ...more.unsent]),
   };
 }
@@ -167,8 +169,8 @@ function withObstacles(before: Obstacles, more: Obstacles): Obstacles {
 function withoutRows(obstacles: Obstacles, keys: readonly string[]): Obstacles {
   return {
     refused: without(obstacles.refused, keys),
-    rivals: without(obstacles.rivals, keys),
-    spared: without(obstacles.spared, keys),
+    conflicts: without(obstacles.conflicts, keys),
+    unremoved: without(obstacles.unremoved, keys),
     unsent: without(obstacles.unsent, keys),
   };
 }

@@ -17,17 +17,17 @@ import {
 import { type FoundName, placeFound } from "./found-names.ts";
 import { isNewKey } from "./new-rows.ts";
 import type { Outgoing } from "./outgoing.ts";
-import { type Rivals, settle } from "./rivals.ts";
+import { type CellConflicts, settle } from "./cell-conflicts.ts";
 import type { Refused } from "./save-failure.ts";
-import type { Spared } from "./spared-rows.ts";
+import type { UnremovedRows } from "./unremoved-rows.ts";
 import { type SavingInput, useSaving, without, withoutChanged } from "./use-saving.ts";
 
 export interface SheetEdits {
   readonly edits: Edits;
   readonly refused: Refused;
-  readonly rivals: Rivals;
+  readonly conflicts: CellConflicts;
   /** Rows that were not removed, because another user has changed them. */
-  readonly spared: Spared;
+  readonly unremoved: UnremovedRows;
   /** Changed rows that could not be sent, as they were then. */
   readonly unsent: EditedRows;
   readonly saving: boolean;
@@ -79,7 +79,7 @@ export function useSheetEdits(input: EditsInput): SheetEdits {
     remove: (rows) => {
       const keys = rows.map(({ key }) => key);
       setEdits((before) => removeRows(before, rows));
-      setObstacles((before) => ({ ...before, spared: without(before.spared, keys) }));
+      setObstacles((before) => ({ ...before, unremoved: without(before.unremoved, keys) }));
     },
     keep: (keys) => setEdits((before) => keepRows(before, keys)),
     place: (found) => setEdits((before) => placeFound(before, found)),
@@ -91,7 +91,7 @@ export function useSheetEdits(input: EditsInput): SheetEdits {
     },
     decide: (key, field, choice) => {
       const edited = edits.rows.get(key);
-      setObstacles((before) => ({ ...before, rivals: settle(before.rivals, key, field) }));
+      setObstacles((before) => ({ ...before, conflicts: settle(before.conflicts, key, field) }));
       if (choice === "theirs" && edited)
         change([{ key, field, base: edited.base, value: edited.base[field] }]);
     },

@@ -3,7 +3,7 @@ import type { CallUse } from "../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../host.ts";
 import { Pager } from "../list/query/pager.tsx";
 import { readRowsPage } from "../list/data/rows-page.ts";
-import { useAsked } from "../questions/use-asked.ts";
+import { useCallParams } from "../questions/use-call-params.ts";
 import { TableNotice } from "./table-notice.tsx";
 import { TableOf, type TableOfProps } from "./table-of.tsx";
 import { useTableRows, type TablePage } from "./use-table-rows.ts";
@@ -26,7 +26,7 @@ export function LoadedTable(props: LoadedTableProps) {
   const { screen, source, pageSize, scope, of, isActive = true, ...table } = props;
   const { host, plan } = screen;
   const { paging, quietCodes } = plan.calls[source.call] ?? {};
-  const asked = useAsked(source, scope);
+  const asked = useCallParams(source, scope);
   const load = useCallback(
     async (page: TablePage, signal: AbortSignal) => {
       if (asked && "error" in asked) throw asked.error;

@@ -5,7 +5,7 @@ import { finding } from "./finding.ts";
 import { looksAtAnswer } from "./looks-at-answer.ts";
 import { below } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
-import { walkValues } from "./walk-values.ts";
+import { valuesAt } from "./values-in-file.ts";
 
 export const askingRule: Check = {
   slug: "asking-rule",
@@ -13,7 +13,7 @@ export const askingRule: Check = {
   why: "It is asked each time the field is left, before anybody has pressed 保存.",
   *run({ project, readings }) {
     const forms = readings.flatMap((reading) => reading.forms);
-    for (const { value, at } of forms.flatMap(({ form, place }) => walkValues(form, place))) {
+    for (const { value, at } of forms.flatMap(({ form, place }) => valuesAt(form, place))) {
       const { call, when } = asObject(value);
       if (call === undefined || !pointerSegments(at.pointer).includes("x-validator")) continue;
       const operation = project.operations.get(textOf(call));

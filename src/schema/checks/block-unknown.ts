@@ -2,7 +2,7 @@ import type { Project } from "../project/project.ts";
 import type { Check } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import type { Place } from "./reading/place.ts";
-import { walkFile } from "./walk-values.ts";
+import { valuesInFile } from "./values-in-file.ts";
 
 export const blockUnknown: Check = {
   slug: "block-unknown",
@@ -24,7 +24,7 @@ export interface BlockUse {
 /** Every `use` of the screens and blocks. */
 export function blocksUsed(project: Project): BlockUse[] {
   return project.entries.flatMap(({ file }) =>
-    walkFile(file).flatMap(({ key, value: name, at }) =>
+    valuesInFile(file).flatMap(({ key, value: name, at }) =>
       key === "use" && typeof name === "string" ? [{ name, at }] : [],
     ),
   );

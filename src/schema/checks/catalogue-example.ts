@@ -10,7 +10,7 @@ import { codeValue } from "./operation-parameters.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
 import { shapeFindings, shapeOf } from "./shape-findings.ts";
-import { walkFile } from "./walk-values.ts";
+import { valuesInFile } from "./values-in-file.ts";
 
 interface Sample {
   readonly value: unknown;
@@ -29,7 +29,7 @@ export const catalogueExample = catalogueCheck(
       const samples = samplesIn(schema, at);
       if (samples.length > 0) yield* checkSamples(samples, { value: schema, at }, project, contracts);
     }
-    for (const { key, value, at } of catalogueDocuments(project).flatMap(walkFile)) {
+    for (const { key, value, at } of catalogueDocuments(project).flatMap(valuesInFile)) {
       // A record may have a property of that name.
       if (key === "properties" || !isObject(value) || value.schema === undefined) continue;
       const samples = samplesBeside(value, at);

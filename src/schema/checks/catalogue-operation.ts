@@ -9,7 +9,7 @@ import { nearName, finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
 import { shapeFindings } from "./shape-findings.ts";
-import { walkFile } from "./walk-values.ts";
+import { valuesInFile } from "./values-in-file.ts";
 
 const EFFECTS = ["read", "write"];
 /** Formats of JSON Schema that only look like a slip in one of ours. */
@@ -94,7 +94,7 @@ function schemas(file: SchemaFile): readonly Finding[] {
 
 function* schemaFindings(file: SchemaFile): Iterable<Finding> {
   const reported = new Set<string>();
-  for (const { value, at } of walkFile(file)) {
+  for (const { value, at } of valuesInFile(file)) {
     if (!SCHEMA_PLACE.test(at.pointer)) continue;
     for (const fault of shapeFindings(readMetaschema(), value, at)) {
       // A value that fits none of several shapes is reported once, not once for each of them.
@@ -107,7 +107,7 @@ function* schemaFindings(file: SchemaFile): Iterable<Finding> {
 
 /** Other formats than those of field kinds are another system's business, but a slip would quietly show plain text. */
 function* mistypedFormats(file: SchemaFile, known: readonly string[]): Iterable<Finding> {
-  for (const { key, value, at } of walkFile(file)) {
+  for (const { key, value, at } of valuesInFile(file)) {
     if (key !== "format" || typeof value !== "string" || known.includes(value)) continue;
     const near = FOREIGN_FORMATS.has(value) ? {} : nearName(value, known);
     if (near.hint !== undefined)
@@ -117,7 +117,7 @@ function* mistypedFormats(file: SchemaFile, known: readonly string[]): Iterable<
 
 /** Other extensions than ours are another system's business too, but a slip would quietly say nothing. */
 function* mistypedExtensions(file: SchemaFile): Iterable<Finding> {
-  for (const { key, value, at } of walkFile(file)) {
+  for (const { key, value, at } of valuesInFile(file)) {
     if (key === undefined || !key.startsWith("x-")) continue;
     const near = EXTENSIONS.includes(key) ? {} : nearName(key, EXTENSIONS);
     if (near.hint !== undefined)

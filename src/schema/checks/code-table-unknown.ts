@@ -1,7 +1,7 @@
 import type { Check } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import { below } from "./reading/place.ts";
-import { walkFile } from "./walk-values.ts";
+import { valuesInFile } from "./values-in-file.ts";
 
 export const codeTableUnknown: Check = {
   slug: "code-table-unknown",
@@ -13,7 +13,7 @@ export const codeTableUnknown: Check = {
       .map(({ options, optionsPlace }) => ({ name: options.enum, at: below(optionsPlace, "enum") }));
     const catalogue = [...project.files.values()]
       .filter(({ path }) => path.startsWith("schemas/api/"))
-      .flatMap(walkFile)
+      .flatMap(valuesInFile)
       .filter(({ key }) => key === "x-enum")
       .map(({ value, at }) => ({ name: value, at }));
     for (const { name, at } of [...named, ...catalogue]) {

@@ -4,7 +4,7 @@ import type { Check, CheckContext } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import { isEdited } from "./field-kind.ts";
 import { contractOf } from "./reading/read-field.ts";
-import { walkOptions } from "./reading/walk-options.ts";
+import { optionsAt } from "./reading/options-at.ts";
 import type { FieldUse } from "./reading/reading.ts";
 
 interface Target {
@@ -20,7 +20,7 @@ export const controlOption: Check = {
     for (const use of context.readings.flatMap(({ fields }) => fields)) {
       const contract = contractOf(use, context);
       const schema = contract?.[isEdited(use.role) ? "control" : "cell"];
-      for (const option of walkOptions(schema, use.options, use.optionsPlace)) {
+      for (const option of optionsAt(schema, use.options, use.optionsPlace)) {
         const { value, place } = option;
         if (typeof value !== "string" || value.includes("{{")) continue;
         const target = targetOf(option.schema["x-refers"], value, use, context);

@@ -1,5 +1,5 @@
 import { isComputed } from "../plan/list/plan-columns.ts";
-import { handedParam } from "../plan/list/handed-param.ts";
+import { rowParam } from "../plan/list/row-param.ts";
 import { saveOf } from "../plan/list/plan-edit.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, EntryReading, Finding } from "./check-context.ts";
@@ -72,7 +72,7 @@ function* sentFindings(
     yield* unsentFields({ of: operation.id, row: operation.request.properties ?? {} }, edited, "edit");
     return;
   }
-  const param = handedParam(submit.params, "changed");
+  const param = rowParam(submit.params, "changed");
   if (param === "") {
     yield finding(below(at, "params"), 'no parameter is "{{ changed }}", so the changed rows are not sent');
     return;

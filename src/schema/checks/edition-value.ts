@@ -4,7 +4,7 @@ import { unknownName } from "./finding.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
-import { walkFile } from "./walk-values.ts";
+import { valuesInFile } from "./values-in-file.ts";
 
 /** The code table of the services that a firm may have bought. */
 const SERVICES = "serviceTag";
@@ -20,7 +20,7 @@ export const editionValue: Check = {
       /^schemas\/(screens|blocks|routes)\//.test(path),
     );
     for (const file of files) {
-      for (const { key, value, at } of walkFile(file)) {
+      for (const { key, value, at } of valuesInFile(file)) {
         if (key !== "edition") continue;
         for (const [index, name] of listOf(asObject(value)[SERVICES]).entries()) {
           if (services.includes(textOf(name))) continue;

@@ -8,7 +8,7 @@ import { finding, nearName } from "./finding.ts";
 import { givenNames } from "./reading/given-names.ts";
 import { type ExpressionUse, listExpressions } from "./list-expressions.ts";
 import { scopeNames } from "./reading/scope-names.ts";
-import { type ValueAt, walkFile, walkValues } from "./walk-values.ts";
+import { type ValueAt, valuesInFile, valuesAt } from "./values-in-file.ts";
 
 export const expressionScope: Check = {
   slug: "expression-scope",
@@ -90,11 +90,11 @@ function* unknownName(
 function* neverEvaluated({ entry, templates }: EntryReading): Iterable<Finding> {
   const evaluated = new Set(
     templates
-      .flatMap(({ value, place }) => walkValues(value, place).filter(hasExpression))
+      .flatMap(({ value, place }) => valuesAt(value, place).filter(hasExpression))
       .filter(({ at }) => at.file === entry.file)
       .map(({ at }) => at.pointer),
   );
-  for (const valueAt of walkFile(entry.file)) {
+  for (const valueAt of valuesInFile(entry.file)) {
     const { value, at } = valueAt;
     if (!hasExpression(valueAt) || evaluated.has(at.pointer) || /^\/examples(\/|$)/.test(at.pointer))
       continue;

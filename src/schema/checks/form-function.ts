@@ -1,7 +1,7 @@
 import type { Check } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { pointerSegments } from "../project/schema-file.ts";
-import { walkValues } from "./walk-values.ts";
+import { valuesAt } from "./values-in-file.ts";
 
 const FUNCTION = /^\s*(?:\{\{)?\s*(?:async\s*)?(?:function\b|(?:\([^()]*\)|[\w$]+)\s*=>)/;
 const ASSIGNMENT = /\$(?:self|form|target|values)\b[\w.$[\]'"]*\s*(?:[-+*/]|\|\||&&|\?\?)?=(?![=>])/;
@@ -41,7 +41,7 @@ export const formFunction: Check = {
     for (const { value, place, isForm } of readings.flatMap(({ templates }) => templates)) {
       if (!isForm) continue;
       const name = pointerSegments(place.pointer).at(-1);
-      for (const { key, value: part, at } of walkValues(value, place, name)) {
+      for (const { key, value: part, at } of valuesAt(value, place, name)) {
         if (!isCode(key, part)) continue;
         const named = pointerSegments(at.pointer).findLast((segment) => Object.hasOwn(SUBSTITUTES, segment));
         yield finding(at, "functions and assignments are not run in forms", {

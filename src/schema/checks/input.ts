@@ -4,7 +4,7 @@ import type { Check, EntryReading, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import { givenReadIn } from "./given-read-in.ts";
 import { below, type Place } from "./reading/place.ts";
-import { walkValues } from "./walk-values.ts";
+import { valuesAt } from "./values-in-file.ts";
 
 export const input: Check = {
   slug: "input",
@@ -30,7 +30,7 @@ export const input: Check = {
 
 /** The inputs that the expressions read, and those that are given to the screens inside. */
 function readInside({ value, place }: EntryReading["whole"], project: Project): ReadonlySet<string> {
-  const shown = walkValues(value, place).flatMap(({ key, value: id }) =>
+  const shown = valuesAt(value, place).flatMap(({ key, value: id }) =>
     key === "screen" ? inputsOfScreen(id, project) : [],
   );
   return new Set([...givenReadIn(value, place), ...shown.map(({ name }) => name)]);

@@ -7,7 +7,7 @@ import { parseTemplate } from "../../expression/template.ts";
 import { namesOf } from "../names/file-names.ts";
 import type { Place } from "./reading/place.ts";
 import type { TemplateUse } from "./reading/reading.ts";
-import { walkValues } from "./walk-values.ts";
+import { valuesAt } from "./values-in-file.ts";
 
 export interface ExpressionUse {
   readonly template: TemplateUse;
@@ -44,7 +44,7 @@ export function listExpressions(templates: readonly TemplateUse[]): readonly Exp
 }
 
 function expressionsIn(template: TemplateUse): ExpressionUse[] {
-  return walkValues(template.value, template.place).flatMap(({ value, at }) =>
+  return valuesAt(template.value, template.place).flatMap(({ value, at }) =>
     typeof value === "string" && value.includes("{{") ? expressionsOf(value, at, template) : [],
   );
 }

@@ -1,7 +1,7 @@
 import { asObject, type Project } from "../project/project.ts";
 import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
-import { walkValues } from "./walk-values.ts";
+import { valuesAt } from "./values-in-file.ts";
 
 /** The paths that menus name, each with its place. */
 export function menuEntries(project: Project): { name: string; at: Place }[] {
@@ -9,7 +9,7 @@ export function menuEntries(project: Project): { name: string; at: Place }[] {
     .filter(({ path }) => path.startsWith("schemas/routes/"))
     .flatMap((file) => {
       const { sections } = asObject(asObject(file.value).menu);
-      return walkValues(sections, { file, pointer: "/menu/sections" });
+      return valuesAt(sections, { file, pointer: "/menu/sections" });
     })
     .flatMap(({ key, value, at }) =>
       key === "entries" && Array.isArray(value)

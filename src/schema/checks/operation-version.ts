@@ -110,9 +110,10 @@ function* covered(
     );
   const reader = project.operations.get(String(read));
   if (!reader) yield unknownName(below(at, "read"), read, "no such operation", project.operations.keys());
-  else if (!tellsVersion(reader)) yield finding(below(at, "read"), `${reader.id} tells no "${ROW_VERSION}"`);
+  else if (!answersVersion(reader))
+    yield finding(below(at, "read"), `${reader.id} tells no "${ROW_VERSION}"`);
 }
 
-function tellsVersion({ row, result }: Operation): boolean {
+function answersVersion({ row, result }: Operation): boolean {
   return [row, result].some((schema: JsonSchema | undefined) => ROW_VERSION in (schema?.properties ?? {}));
 }

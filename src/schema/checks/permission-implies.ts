@@ -15,7 +15,7 @@ export const permissionImplies: Check = {
         const operation = project.operations.get(textOf(name));
         if (!isScreen || !operation || operation.permission.length === 0) continue;
         for (const code of new Set(codes)) {
-          if (isSomebodyElses(code, operation, project)) continue;
+          if (isOwnedElsewhere(code, operation, project)) continue;
           if (isAllowed(operation, [...withAncestors(code, project), ...screenCodes])) continue;
           const held = code ?? entry.value.permission;
           const who = held === undefined ? "without a code" : `with only ${JSON.stringify(held)}`;
@@ -29,7 +29,7 @@ export const permissionImplies: Check = {
 };
 
 /** An unknown code is reported by permission-unknown, a write without one by permission-missing. */
-function isSomebodyElses(code: string | undefined, operation: Operation, project: Project): boolean {
+function isOwnedElsewhere(code: string | undefined, operation: Operation, project: Project): boolean {
   return code === undefined ? operation.effect === "write" : !project.permissions.has(code);
 }
 

@@ -2,7 +2,7 @@ import type { Project } from "../project/project.ts";
 import type { Check } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
-import { walkFile, walkValues } from "./walk-values.ts";
+import { valuesInFile, valuesAt } from "./values-in-file.ts";
 
 /** Words that routes and operations may have instead of a code. */
 const FOR_EVERYONE = new Set(["signed-in", "public"]);
@@ -15,7 +15,7 @@ export const permissionUnknown: Check = {
     const codes = new Set(project.permissions.keys());
     const codesAndWords = new Set([...codes, ...FOR_EVERYONE]);
     const screens = project.entries.flatMap(({ file }) =>
-      walkFile(file).filter(({ key }) => key === "permission"),
+      valuesInFile(file).filter(({ key }) => key === "permission"),
     );
     const examples = project.entries.flatMap(({ file, value }) =>
       listItems(value.examples, { file, pointer: "/examples" }),
@@ -43,13 +43,13 @@ function* unknownCodes(
 
 function listItems(examples: unknown, place: Place): NamedCode[] {
   return (Array.isArray(examples) ? examples : []).flatMap((example: unknown, index) =>
-    walkValues((example as { as?: unknown } | null)?.as, below(place, index, "as")),
+    valuesAt((example as { as?: unknown } | null)?.as, below(place, index, "as")),
   );
 }
 
 function routes(project: Project): NamedCode[] {
   return project.routes.flatMap(({ file, pointer, value }) =>
-    walkValues(value.permission, below({ file, pointer }, "permission")),
+    valuesAt(value.permission, below({ file, pointer }, "permission")),
   );
 }
 

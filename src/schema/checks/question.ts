@@ -5,7 +5,7 @@ import { finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 import { sectionsOf } from "./reading/sections-of.ts";
 import { textOf } from "./reading/text-of.ts";
-import { walkValues } from "./walk-values.ts";
+import { valuesAt } from "./values-in-file.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
@@ -55,7 +55,7 @@ function* questions({ whole: { value, place } }: EntryReading, project: Project)
 
 /** Names that sections are about, and those that expressions read. */
 function usedNames({ data: _data, ...value }: Value, place: Place): string[] {
-  return walkValues(value, place).flatMap(({ key, value: text }) => {
+  return valuesAt(value, place).flatMap(({ key, value: text }) => {
     if (typeof text !== "string") return [];
     if (key === "from") return [text];
     return text.includes("{{") ? [...text.matchAll(/\bdata\??\.(\w+)/g)].map(([, name]) => name ?? "") : [];

@@ -32,9 +32,9 @@ function isChosen(schema: Schema): boolean {
 }
 
 function untyped(schema: Schema): string | undefined {
-  const isSaidElsewhere =
+  const hasLimitElsewhere =
     COMBINED.some((key) => schema[key] !== undefined) || schema.properties !== undefined;
-  return isSaidElsewhere ? undefined : 'it has neither a "type" nor values to choose from';
+  return hasLimitElsewhere ? undefined : 'it has neither a "type" nor values to choose from';
 }
 
 function unlimited(schema: Schema): string | undefined {

@@ -1,4 +1,4 @@
-import { handedParam, type HandedRows } from "../plan/list/handed-param.ts";
+import { rowParam, type SubmittedRows } from "../plan/list/row-param.ts";
 import { isTypedInNewRows } from "../plan/list/plan-cell-edit.ts";
 import { addedRow, saveOf } from "../plan/list/plan-edit.ts";
 import { asObject, type Project } from "../project/project.ts";
@@ -54,12 +54,12 @@ function* tableFindings(
 function* wayFindings(
   edit: Value,
   part: "add" | "remove",
-  rows: HandedRows,
+  rows: SubmittedRows,
   at: Place,
   project: Project,
 ): Iterable<Finding> {
   const { params } = asObject(edit.submit);
-  const hands = handedParam(params, rows) !== "";
+  const hands = rowParam(params, rows) !== "";
   const { call } = asObject(edit[part]);
   const here = below(at, part);
   if (saveOf(edit.save) === "row") {

@@ -79,7 +79,7 @@ export function explainErrors(
   place: Place,
   options: ShapeOptions = {},
 ): Finding[] {
-  const told = new Set(errors.map(({ instancePath, params }) => joinPointer(instancePath, keyTold(params))));
+  const told = new Set(errors.map(({ instancePath, params }) => joinPointer(instancePath, keyName(params))));
   return errors
     .filter((error) => error.keyword !== "if" && !(options.templates && isLater(error)))
     .map((error) =>
@@ -120,7 +120,7 @@ function missingKey(at: Place, name: string, keys: readonly string[]): Finding {
   );
 }
 
-function keyTold(params: ErrorObject["params"]): string {
+function keyName(params: ErrorObject["params"]): string {
   return String(params.additionalProperty ?? params.unevaluatedProperty);
 }
 
@@ -136,7 +136,7 @@ function explain(
   switch (error.keyword) {
     case "unevaluatedProperties":
     case "additionalProperties": {
-      const name = keyTold(params);
+      const name = keyName(params);
       const place = { file: at.file, pointer: joinPointer(at.pointer, name) };
       const known = [...Object.keys(properties), ...otherKeys];
       return unknownName(place, name, "there is no such key here", known, { of: "key" });

@@ -4,7 +4,7 @@ import { METHODS } from "../project/short-form/short-words.ts";
 import type { Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
-import { walkFile } from "./walk-values.ts";
+import { valuesInFile } from "./values-in-file.ts";
 
 /** Words that say the same part of an operation in different ways. */
 const ALTERNATIVES = [
@@ -60,7 +60,7 @@ function* methodFindings(
 
 /** `name` beside `name?`: one of them would be lost. */
 function* doubleFields(file: SchemaFile): Iterable<Finding> {
-  for (const { key, value, at } of walkFile(file)) {
+  for (const { key, value, at } of valuesInFile(file)) {
     if (!FIELD_MAPS.has(key)) continue;
     const names = Object.keys(asObject(value));
     for (const name of names.filter(

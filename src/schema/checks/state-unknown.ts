@@ -2,8 +2,8 @@ import type { Check } from "./check-context.ts";
 import { isEdited } from "./field-kind.ts";
 import { unknownName } from "./finding.ts";
 import { contractOf } from "./reading/read-field.ts";
-import { walkOptions } from "./reading/walk-options.ts";
-import { walkFile } from "./walk-values.ts";
+import { optionsAt } from "./reading/options-at.ts";
+import { valuesInFile } from "./values-in-file.ts";
 
 export const stateUnknown: Check = {
   slug: "state-unknown",
@@ -14,13 +14,13 @@ export const stateUnknown: Check = {
       .flatMap(({ fields }) => fields)
       .flatMap((use) => {
         const schema = contractOf(use, { kinds })?.[isEdited(use.role) ? "control" : "cell"];
-        return walkOptions(schema, use.options, use.optionsPlace)
+        return optionsAt(schema, use.options, use.optionsPlace)
           .filter((option) => option.schema["x-refers"] === "state")
           .map(({ value, place }) => ({ name: value, at: place }));
       });
     const catalogue = [...project.files.values()]
       .filter(({ path }) => path.startsWith("schemas/api/"))
-      .flatMap(walkFile)
+      .flatMap(valuesInFile)
       .filter(({ key }) => key === "x-state")
       .map(({ value, at }) => ({ name: value, at }));
     for (const { name, at } of [...named, ...catalogue]) {

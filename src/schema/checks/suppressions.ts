@@ -4,7 +4,7 @@ import type { SchemaFile } from "../project/schema-file.ts";
 import { finding } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
-import { walkFile } from "./walk-values.ts";
+import { valuesInFile } from "./values-in-file.ts";
 
 const KEY = "x-allow";
 /** Rules that cannot be suppressed: the file would be unreadable, or the finding would never be shown. */
@@ -68,7 +68,7 @@ export function applySuppressions(
 export function findSuppressions(project: Project): Suppression[] {
   return [...project.files.values()]
     .filter(({ path }) => /^schemas\/(screens|blocks|states|permissions|messages)\//.test(path))
-    .flatMap(walkFile)
+    .flatMap(valuesInFile)
     .filter(({ key }) => key === KEY)
     .flatMap(({ value, at }) =>
       Object.entries(asObject(value)).map(([slug, reason]) => ({

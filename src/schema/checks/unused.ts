@@ -8,7 +8,7 @@ import type { Check, Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
-import { walkFile, walkValues } from "./walk-values.ts";
+import { valuesInFile, valuesAt } from "./values-in-file.ts";
 
 export const unused: Check = {
   slug: "unused",
@@ -46,7 +46,7 @@ function* states(project: Project): Iterable<Finding> {
     ...valuesOf("state", filesIn(project, "screens|blocks")),
     ...valuesOf("x-state", filesIn(project, "api")),
     ...filesIn(project, "screens|blocks")
-      .flatMap(walkFile)
+      .flatMap(valuesInFile)
       .flatMap(({ value }) => (typeof value === "string" ? statesIn(value) : [])),
   ];
   for (const file of filesIn(project, "states")) {
@@ -78,9 +78,9 @@ function* permissions(project: Project): Iterable<Finding> {
 /** The texts under a key, and those of lists under it. */
 function valuesOf(name: string, files: readonly SchemaFile[]): string[] {
   return files
-    .flatMap(walkFile)
+    .flatMap(valuesInFile)
     .filter(({ key }) => key === name)
-    .flatMap(({ value, at }) => walkValues(value, at))
+    .flatMap(({ value, at }) => valuesAt(value, at))
     .flatMap(({ value }) => (typeof value === "string" ? [value] : []));
 }
 

@@ -3,7 +3,7 @@ import { pointerSegments } from "../project/schema-file.ts";
 import type { Check } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import type { Place } from "./reading/place.ts";
-import { type ValueAt, walkFile, walkValues } from "./walk-values.ts";
+import { type ValueAt, valuesInFile, valuesAt } from "./values-in-file.ts";
 
 /** Times that an engine may go back over a text before the pattern counts as a trap. */
 const MAX_BACKTRACKS = 200;
@@ -18,11 +18,11 @@ export const vulnerableRegex: Check = {
   why: "One that takes seconds on a text made for it freezes the page of whoever pastes that text.",
   *run({ project, readings }) {
     const forms = readings.flatMap(({ forms: formUses }) =>
-      formUses.flatMap(({ form, place }) => walkValues(form, place).filter(isValidatorPattern)),
+      formUses.flatMap(({ form, place }) => valuesAt(form, place).filter(isValidatorPattern)),
     );
     const catalogue = [...project.files.values()]
       .filter(({ path }) => path.startsWith("schemas/api/"))
-      .flatMap(walkFile)
+      .flatMap(valuesInFile)
       .filter(({ key, at }) => key === "pattern" && !isPropertyName(at));
     for (const { value, at } of [...forms, ...catalogue]) {
       const problem = typeof value === "string" ? problemOf(value) : undefined;

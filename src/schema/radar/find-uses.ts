@@ -4,7 +4,7 @@ import { below, type Place } from "../checks/reading/place.ts";
 import { contractOf } from "../checks/reading/read-field.ts";
 import type { FieldUse } from "../checks/reading/reading.ts";
 import { textOf } from "../checks/reading/text-of.ts";
-import { walkOptions } from "../checks/reading/walk-options.ts";
+import { optionsAt } from "../checks/reading/options-at.ts";
 import { asObject, type Project } from "../project/project.ts";
 import { valueAt } from "../project/follow-references.ts";
 import type { Side } from "./difference.ts";
@@ -83,7 +83,7 @@ function fieldUses(field: FieldUse, { entry }: EntryReading, kinds: CheckContext
   const where = operation && holder && pathsIn(operation).get(holder);
   if (!where || field.isLocal) return [];
   const schema = contractOf(field, { kinds })?.[isEdited(role) ? "control" : "cell"];
-  const beside = walkOptions(schema, field.options, field.optionsPlace)
+  const beside = optionsAt(schema, field.options, field.optionsPlace)
     .filter((option) => option.schema["x-refers"] === "row")
     .map(({ value, place }) => ({ field: textOf(value), place }));
   return [field, ...(field.second ? [field.second] : []), ...beside].map(({ field: name, place }) => ({

@@ -4,8 +4,8 @@ import type { Project } from "../project/project.ts";
 /** The change of a guard: it is gone, it lets in users whom it kept out, or only keeps more users out. */
 export type Shift = "removed" | "widened" | "narrowed";
 
-const NOBODY_KNOWN = "anonymous";
-const SOMEBODY = "signed-in";
+const ANONYMOUS = "anonymous";
+const SIGNED_IN = "signed-in";
 
 /**
  * The change of a list of codes of which any one is enough; an empty list lets every user in. A guard that lets in
@@ -19,14 +19,14 @@ export function compareRights(
   const lets = (codes: readonly string[], held: readonly string[]) =>
     codes.length === 0 ||
     codes.includes("public") ||
-    (codes.includes("signed-in") && !held.includes(NOBODY_KNOWN)) ||
+    (codes.includes("signed-in") && !held.includes(ANONYMOUS)) ||
     codes.some((code) => held.includes(code));
   const holders = (codes: readonly string[]): (readonly string[])[] =>
     codes.length === 0
-      ? [[NOBODY_KNOWN]]
+      ? [[ANONYMOUS]]
       : codes.map((code) => {
-          if (code === "public") return [NOBODY_KNOWN];
-          return code === "signed-in" ? [SOMEBODY] : [code, ...ancestorsOf(code)];
+          if (code === "public") return [ANONYMOUS];
+          return code === "signed-in" ? [SIGNED_IN] : [code, ...ancestorsOf(code)];
         });
   if (holders(after).some((held) => !lets(before, held))) return isOpen(after) ? "removed" : "widened";
   return holders(before).some((held) => !lets(after, held)) ? "narrowed" : undefined;

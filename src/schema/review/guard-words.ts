@@ -29,7 +29,7 @@ const CONDITION_WORDS: Readonly<Record<ConditionShift, string>> = {
 };
 
 /** A change of the codes that a part of a screen, a route or an operation needs; nothing when the same people pass. */
-export function sayRights(
+export function describeRights(
   part: string,
   before: unknown,
   after: unknown,
@@ -64,7 +64,7 @@ function needed(codes: readonly string[], projects: readonly Project[], word: "å
 }
 
 /** A change of the gate on the firm's edition. */
-export function sayEdition(part: string, before: unknown, after: unknown): Said[] {
+export function describeEdition(part: string, before: unknown, after: unknown): Said[] {
   const shift = compareEditions(before as EditionGate | undefined, after as EditionGate | undefined);
   if (!shift) return [];
   const words = {
@@ -76,7 +76,7 @@ export function sayEdition(part: string, before: unknown, after: unknown): Said[
 }
 
 /** A change of the condition under which a part is shown. */
-export function sayVisible(part: string, before: unknown, after: unknown): Said[] {
+export function describeVisible(part: string, before: unknown, after: unknown): Said[] {
   const shift = compareConditions(before, after);
   if (!shift) return [];
   return [
@@ -88,7 +88,7 @@ export function sayVisible(part: string, before: unknown, after: unknown): Said[
 }
 
 /** A change of a condition under which an action cannot be pressed: what narrows it widens the right. */
-export function sayDisabled(reason: string, before: unknown, after: unknown): Said[] {
+export function describeDisabled(reason: string, before: unknown, after: unknown): Said[] {
   const never = "{{ false }}";
   const shift = compareConditions(after ?? never, before ?? never);
   if (!shift) return [];

@@ -15,11 +15,15 @@ export function reviewFiles(before: Project, after: Project, verbs: Verbs): Chan
   return paths.flatMap((path) => {
     const was = before.files.get(path);
     const is = after.files.get(path);
-    return [...sayUnreadable(path, was, is), ...saySuppressions(path, was, is, verbs)];
+    return [...describeUnreadable(path, was, is), ...describeSuppressions(path, was, is, verbs)];
   });
 }
 
-function sayUnreadable(path: string, was: SchemaFile | undefined, is: SchemaFile | undefined): ChangeDraft[] {
+function describeUnreadable(
+  path: string,
+  was: SchemaFile | undefined,
+  is: SchemaFile | undefined,
+): ChangeDraft[] {
   if (was?.text === is?.text) return [];
   return [
     { when: "现在", file: is },
@@ -41,7 +45,7 @@ function sayUnreadable(path: string, was: SchemaFile | undefined, is: SchemaFile
   });
 }
 
-function saySuppressions(
+function describeSuppressions(
   path: string,
   was: SchemaFile | undefined,
   is: SchemaFile | undefined,

@@ -283,7 +283,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-const TOLD_BY_RIGHTS =
+const REPORTED_BY_RIGHTS =
   /-(permission|edition|visible|disabled)-(removed|widened|narrowed|changed)$|^permission-implies-|^(route|operation)-opened$|^route-(closed|sign-in-)|-revealed$|-mask-|-where-(added|removed)$/;
 
 test.each(ROWS)("%s %#: %s → %s", (file, edit, forwards, backwards) => {
@@ -295,7 +295,9 @@ test.each(ROWS)("%s %#: %s → %s", (file, edit, forwards, backwards) => {
 
 test("every kind of change has a test", () => {
   const tested = new Set(ROWS.flatMap(([, , ...kinds]) => kinds.join(" ").split(" ")));
-  const left = Object.keys(CHANGE_KINDS).filter((kind) => !tested.has(kind) && !TOLD_BY_RIGHTS.test(kind));
+  const left = Object.keys(CHANGE_KINDS).filter(
+    (kind) => !tested.has(kind) && !REPORTED_BY_RIGHTS.test(kind),
+  );
   expect(left).toEqual(["file-unreadable"]);
 });
 

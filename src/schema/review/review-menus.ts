@@ -24,7 +24,13 @@ export function reviewMenus(before: Project, after: Project): ChangeDraft[] {
 const EMPTY: Menu = { file: "", title: undefined, order: undefined, entries: new Map() };
 
 function reviewMenu(id: string, was: Menu, is: Menu): ChangeDraft[] {
-  const tell = (verb: string, name: string, words: string, before: unknown, after: unknown): ChangeDraft => ({
+  const report = (
+    verb: string,
+    name: string,
+    words: string,
+    before: unknown,
+    after: unknown,
+  ): ChangeDraft => ({
     kind: `menu-entry-${verb}`,
     subject: [`menu ${id}`, name],
     spot: { file: is.file || was.file, names: ["menu"] },
@@ -39,9 +45,9 @@ function reviewMenu(id: string, was: Menu, is: Menu): ChangeDraft[] {
   const moved = paths.flatMap((path) => {
     const [before, after] = [was.entries.get(path), is.entries.get(path)];
     if (before === after) return [];
-    if (after === undefined) return [tell("removed", path, `去掉了 ${path}`, before, after)];
-    if (before === undefined) return [tell("added", path, `新增 ${path}`, before, after)];
-    return [tell("changed", path, `${path} 由「${before}」移到「${after}」`, before, after)];
+    if (after === undefined) return [report("removed", path, `去掉了 ${path}`, before, after)];
+    if (before === undefined) return [report("added", path, `新增 ${path}`, before, after)];
+    return [report("changed", path, `${path} 由「${before}」移到「${after}」`, before, after)];
   });
   const isBoth = was !== EMPTY && is !== EMPTY;
   const words = { title: "名称", order: "次序" } as const;
@@ -49,12 +55,12 @@ function reviewMenu(id: string, was: Menu, is: Menu): ChangeDraft[] {
     ...moved,
     ...(["title", "order"] as const).flatMap((name) =>
       isBoth && was[name] !== is[name]
-        ? [tell("changed", name, `${words[name]}${fromTo(was[name], is[name])}`, was[name], is[name])]
+        ? [report("changed", name, `${words[name]}${fromTo(was[name], is[name])}`, was[name], is[name])]
         : [],
     ),
     ...(canonical(common(was)) === canonical(common(is))
       ? []
-      : [tell("changed", "sequence", `排列改为 ${common(is).join("、")}`, common(was), common(is))]),
+      : [report("changed", "sequence", `排列改为 ${common(is).join("、")}`, common(was), common(is))]),
   ];
 }
 

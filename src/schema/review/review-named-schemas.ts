@@ -6,7 +6,7 @@ import type { ChangeDraft } from "./change.ts";
 import type { Said } from "./guard-words.ts";
 import type { Reach } from "./reach.ts";
 import { findSchemaDifferences, type WrittenSchema } from "./schema-differences.ts";
-import { fieldWords, type SchemaSide, saySchema } from "./say-schema.ts";
+import { fieldWords, type SchemaSide, describeSchema } from "./say-schema.ts";
 import { fromTo, joinWords, valueWords } from "./words.ts";
 
 const FOLDER = "schemas/api/";
@@ -20,8 +20,8 @@ export function reviewNamedSchemas(before: Project, after: Project, reach: Reach
     const was = base.get(address);
     const is = now.get(address);
     const changes = [
-      ...(was && is ? sayFields(was, is, () => reach.sideOf(address)) : []),
-      ...sayRecord(was, is),
+      ...(was && is ? describeFields(was, is, () => reach.sideOf(address)) : []),
+      ...describeRecord(was, is),
     ];
     if (changes.length === 0) return [];
     const operations = reach.operationsOf(address);
@@ -47,10 +47,10 @@ interface SaidOfSchema extends Said, Pick<WrittenSchema, "file" | "pointer"> {
   readonly after: unknown;
 }
 
-function sayFields(was: WrittenSchema, is: WrittenSchema, sideOf: () => SchemaSide): SaidOfSchema[] {
+function describeFields(was: WrittenSchema, is: WrittenSchema, sideOf: () => SchemaSide): SaidOfSchema[] {
   return findSchemaDifferences(was, is).map((difference) => {
     const { path, title, keyword, before, after, file, pointer } = difference;
-    const { kind, words } = saySchema(difference, sideOf());
+    const { kind, words } = describeSchema(difference, sideOf());
     const what = path === "" ? `：${words}` : `的${fieldWords(title, path).trimEnd()}：${words}`;
     return { kind, words: what, names: [path, keyword], before, after, file, pointer };
   });
@@ -79,7 +79,7 @@ function storedOf(schema: WrittenSchema | undefined): unknown {
   return asObject(schema?.value)["x-record"];
 }
 
-function sayRecord(
+function describeRecord(
   schemaWas: WrittenSchema | undefined,
   schemaIs: WrittenSchema | undefined,
 ): SaidOfSchema[] {
@@ -95,7 +95,7 @@ function sayRecord(
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((name) => canonical(was[name]) !== canonical(is[name]))
     .map((name) => ({
-      ...sayRecordWord(name, was[name], is[name]),
+      ...describeRecordWord(name, was[name], is[name]),
       names: ["x-record", name],
       before: was[name],
       after: is[name],
@@ -103,7 +103,7 @@ function sayRecord(
     }));
 }
 
-function sayRecordWord(name: string, before: unknown, after: unknown): Said {
+function describeRecordWord(name: string, before: unknown, after: unknown): Said {
   if (name === "trash")
     return after === true
       ? { kind: "record-trash-added", words: "：删除的记录现在进回收站" }

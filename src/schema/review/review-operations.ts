@@ -6,15 +6,15 @@ import { joinPointer, pointerSegments } from "../project/schema-file.ts";
 import type { ChangeDraft } from "./change.ts";
 import { canonical } from "./canonical.ts";
 import { findDifferences } from "./find-differences.ts";
-import { type Said, sayRights } from "./guard-words.ts";
+import { type Said, describeRights } from "./guard-words.ts";
 import type { Reach } from "./reach.ts";
-import { sayRecordUse } from "./say-record-use.ts";
+import { describeRecordUse } from "./say-record-use.ts";
 import { findSchemaDifferences, type SchemaDifference, type WrittenSchema } from "./schema-differences.ts";
-import { fieldWords, type SchemaSide, saySchema } from "./say-schema.ts";
+import { fieldWords, type SchemaSide, describeSchema } from "./say-schema.ts";
 import { fromTo, joinWords, operationWords, rightsWords, plainText } from "./words.ts";
 
 /** Keys of an operation whose changes have sentences of their own, or are reported by its schemas. */
-const TOLD_APART: ReadonlySet<string> = new Set([
+const REPORTED_APART: ReadonlySet<string> = new Set([
   "operationId",
   "summary",
   "parameters",
@@ -35,16 +35,19 @@ export function reviewOperations(before: Project, after: Project, reach: Reach):
   return [...ids].flatMap((id) => {
     const was = before.operations.get(id);
     const is = after.operations.get(id);
-    const tell = teller(id, (is ?? was) as Operation, reach, [after, before]);
-    if (!was || !is) return comeOrGone(was, is, after).map((said) => tell(said, [], was && "有", is && "有"));
+    const report = createReporter(id, (is ?? was) as Operation, reach, [after, before]);
+    if (!was || !is)
+      return comeOrGone(was, is, after).map((said) => report(said, [], was && "有", is && "有"));
     return [
-      ...sayOperation(was, is, before, after).map(([said, names, old, now]) => tell(said, names, old, now)),
-      ...reviewSchemas(was, is, before, after, tell),
+      ...describeOperation(was, is, before, after).map(([said, names, old, now]) =>
+        report(said, names, old, now),
+      ),
+      ...reviewSchemas(was, is, before, after, report),
     ];
   });
 }
 
-type Tell = (
+type Report = (
   said: Said,
   names: readonly string[],
   before: unknown,
@@ -52,7 +55,12 @@ type Tell = (
   place?: Pick<SchemaDifference, "file" | "pointer">,
 ) => ChangeDraft;
 
-function teller(id: string, { file, pointer }: Operation, reach: Reach, projects: readonly Project[]): Tell {
+function createReporter(
+  id: string,
+  { file, pointer }: Operation,
+  reach: Reach,
+  projects: readonly Project[],
+): Report {
   return (
     { kind, words },
     names,
@@ -102,7 +110,7 @@ function deletesForGood({ recordUse }: Operation, { records }: Project): boolean
 
 type Aspect = readonly [said: Said, names: readonly string[], before: unknown, after: unknown];
 
-function sayOperation(was: Operation, is: Operation, base: Project, now: Project): Aspect[] {
+function describeOperation(was: Operation, is: Operation, base: Project, now: Project): Aspect[] {
   const rawWas = rawOf(was, base);
   const rawIs = rawOf(is, now);
   const aspect = (name: string, kind: string, words: string, before: unknown, after: unknown): Aspect[] =>
@@ -113,7 +121,7 @@ function sayOperation(was: Operation, is: Operation, base: Project, now: Project
   return [
     ...aspect("", "operation-moved", "地址", address(was), address(is)),
     ...aspect("summary", "title-changed", "名称", was.title, is.title),
-    ...sayRights("operation", was.permission, is.permission, [base, now]).map((said): Aspect => [
+    ...describeRights("operation", was.permission, is.permission, [base, now]).map((said): Aspect => [
       said,
       ["x-permission"],
       was.permission,
@@ -123,8 +131,8 @@ function sayOperation(was: Operation, is: Operation, base: Project, now: Project
     ...aspect("requestBody", "operation-form-changed", "请求的形式", was.body, is.body),
     ...aspect("responses", "operation-form-changed", "返回的形式", was.answer, is.answer),
     ...aspect("x-partial", "operation-partial-changed", "只提交改过的字段", was.partial, is.partial),
-    ...sayVersion(rawWas["x-version"], rawIs["x-version"], was, is),
-    ...sayRecordUse(was, is).map(({ names, ...said }): Aspect => [
+    ...describeVersion(rawWas["x-version"], rawIs["x-version"], was, is),
+    ...describeRecordUse(was, is).map(({ names, ...said }): Aspect => [
       said,
       ["x-resource", ...names],
       was.recordUse,
@@ -150,7 +158,7 @@ function sayOperation(was: Operation, is: Operation, base: Project, now: Project
   ];
 }
 
-function sayVersion(before: unknown, after: unknown, was: Operation, is: Operation): Aspect[] {
+function describeVersion(before: unknown, after: unknown, was: Operation, is: Operation): Aspect[] {
   if (canonical(before) === canonical(after)) return [];
   const [had, has] = [was.versions.length > 0, is.versions.length > 0];
   const said: Said =
@@ -189,7 +197,7 @@ function aspectWords([name = "", ...rest]: readonly string[]): string {
 }
 
 function others(raw: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(Object.entries(raw).filter(([name]) => !TOLD_APART.has(name)));
+  return Object.fromEntries(Object.entries(raw).filter(([name]) => !REPORTED_APART.has(name)));
 }
 
 /** Changes of parameters that both sides have: their places, and what is said of them beside their schemas. */
@@ -211,19 +219,25 @@ function reviewSchemas(
   is: Operation,
   base: Project,
   now: Project,
-  tell: Tell,
+  report: Report,
 ): ChangeDraft[] {
   const isUntouched =
     base.files.get(was.file)?.text === now.files.get(is.file)?.text && was.pointer === is.pointer;
   if (isUntouched) return [];
   const toChange = (side: SchemaSide) => (difference: SchemaDifference) => {
-    const said = saySchema(difference, side);
+    const said = describeSchema(difference, side);
     const { title, keyword, before, after } = difference;
     // The envelope of an answer goes without saying.
     const path = side === "response" ? difference.path.replace(/^result\b\.?/, "") : difference.path;
     const noun = side === "request" ? "请求" : "返回";
     const what = path === "" ? `${noun}整体` : `${noun}${fieldWords(title, path)}`;
-    return tell({ ...said, words: `${what}${said.words}` }, [side, path, keyword], before, after, difference);
+    return report(
+      { ...said, words: `${what}${said.words}` },
+      [side, path, keyword],
+      before,
+      after,
+      difference,
+    );
   };
   const sides = {
     request: [requestOf(was, base), requestOf(is, now)],

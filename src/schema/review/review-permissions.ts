@@ -24,7 +24,7 @@ function reviewCode(code: string, before: Project, after: Project): ChangeDraft[
   const place = is ?? was;
   if (!place) return [];
   const [parentWas, parentIs] = [was?.ancestors[0], is?.ancestors[0]];
-  const tell = ({ kind, words }: Said, name: string, old: unknown, value: unknown): ChangeDraft => ({
+  const report = ({ kind, words }: Said, name: string, old: unknown, value: unknown): ChangeDraft => ({
     kind,
     subject: [`permission ${code}`, name],
     spot: { file: place.file.path, names: pointerSegments(place.pointer) },
@@ -35,7 +35,7 @@ function reviewCode(code: string, before: Project, after: Project): ChangeDraft[
   });
   if (!was || !is)
     return [
-      tell(
+      report(
         is
           ? { kind: "permission-added", words: "新增" }
           : { kind: "permission-removed", words: "没有了，原来靠它的人会失去它" },
@@ -48,7 +48,7 @@ function reviewCode(code: string, before: Project, after: Project): ChangeDraft[
     ...(was.title === is.title
       ? []
       : [
-          tell(
+          report(
             { kind: "title-changed", words: `名称${fromTo(was.title, is.title)}` },
             "title",
             was.title,
@@ -58,7 +58,7 @@ function reviewCode(code: string, before: Project, after: Project): ChangeDraft[
     ...(was.resourceType === is.resourceType
       ? []
       : [
-          tell(
+          report(
             { kind: "permission-changed", words: `类别${fromTo(was.resourceType, is.resourceType)}` },
             "resourceType",
             was.resourceType,
@@ -67,11 +67,22 @@ function reviewCode(code: string, before: Project, after: Project): ChangeDraft[
         ]),
     ...(parentWas === parentIs
       ? []
-      : [tell(sayImplied(was.ancestors, is.ancestors, [after, before]), "parent", parentWas, parentIs)]),
+      : [
+          report(
+            describeImplied(was.ancestors, is.ancestors, [after, before]),
+            "parent",
+            parentWas,
+            parentIs,
+          ),
+        ]),
   ];
 }
 
-function sayImplied(before: readonly string[], after: readonly string[], projects: readonly Project[]): Said {
+function describeImplied(
+  before: readonly string[],
+  after: readonly string[],
+  projects: readonly Project[],
+): Said {
   const more = after.filter((code) => !before.includes(code));
   const less = before.filter((code) => !after.includes(code));
   const lost = less.length > 0 ? `不再带有${rightsWords(less, projects)}` : "";

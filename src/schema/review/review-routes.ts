@@ -2,7 +2,7 @@ import type { Entry, Project } from "../project/project.ts";
 import { joinPointer, pointerSegments } from "../project/schema-file.ts";
 import { canonical } from "./canonical.ts";
 import type { ChangeDraft } from "./change.ts";
-import { type Said, sayEdition, sayRights } from "./guard-words.ts";
+import { type Said, describeEdition, describeRights } from "./guard-words.ts";
 import { fromTo, joinWords, rightsWords, plainText } from "./words.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ function reviewRoute(
   projects: readonly [Project, Project],
 ): ChangeDraft[] {
   const route = (is ?? was) as Entry;
-  const tell = ({ kind, words }: Said, name: string, before: unknown, after: unknown): ChangeDraft => ({
+  const report = ({ kind, words }: Said, name: string, before: unknown, after: unknown): ChangeDraft => ({
     kind,
     subject: [`route ${path}`, name],
     spot: {
@@ -37,14 +37,15 @@ function reviewRoute(
     before,
     after,
   });
-  if (!was || !is) return [tell(sayNew(route.value, is !== undefined, projects), "", was?.value, is?.value)];
+  if (!was || !is)
+    return [report(describeNew(route.value, is !== undefined, projects), "", was?.value, is?.value)];
   const names = new Set([...Object.keys(was.value), ...Object.keys(is.value)]);
   const opened = isOpen(is.value) && !isOpen(was.value);
   const closed = isOpen(was.value) && !isOpen(is.value);
   return [
     ...(opened
       ? [
-          tell(
+          report(
             { kind: "route-opened", words: `现在可以打开，${guardWords(is.value, projects)}` },
             "",
             false,
@@ -52,12 +53,12 @@ function reviewRoute(
           ),
         ]
       : []),
-    ...(closed ? [tell({ kind: "route-closed", words: "不再能打开" }, "", true, false)] : []),
+    ...(closed ? [report({ kind: "route-closed", words: "不再能打开" }, "", true, false)] : []),
     ...[...names].flatMap((name) => {
       const [old, value] = [was.value[name], is.value[name]];
       const isReportedAbove = (opened || closed) && ["planned", "screen", "page"].includes(name);
       if (isReportedAbove || canonical(old) === canonical(value)) return [];
-      return sayValue(name, old, value, projects).map((said) => tell(said, name, old, value));
+      return describeValue(name, old, value, projects).map((said) => report(said, name, old, value));
     }),
   ];
 }
@@ -67,7 +68,7 @@ function isOpen({ screen, page, planned }: Values): boolean {
   return planned !== true && (screen !== undefined || page !== undefined);
 }
 
-function sayNew(route: Values, isNew: boolean, projects: readonly Project[]): Said {
+function describeNew(route: Values, isNew: boolean, projects: readonly Project[]): Said {
   if (!isNew) return { kind: "route-removed", words: "没有了" };
   if (!isOpen(route)) return { kind: "route-added", words: "新增，还在规划中" };
   const kind = codesOf(route.permission).length === 0 ? "route-opened" : "route-added";
@@ -92,7 +93,7 @@ const KEY_WORDS: Readonly<Record<string, string>> = {
   planned: "「规划中」标记",
 };
 
-function sayValue(
+function describeValue(
   name: string,
   before: unknown,
   after: unknown,
@@ -100,9 +101,9 @@ function sayValue(
 ): Said[] {
   switch (name) {
     case "permission":
-      return sayRights("route", before, after, projects);
+      return describeRights("route", before, after, projects);
     case "edition":
-      return sayEdition("route", before, after);
+      return describeEdition("route", before, after);
     case "requiresAuth":
       return after === true
         ? [{ kind: "route-sign-in-added", words: "现在要登录" }]

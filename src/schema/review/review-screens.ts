@@ -5,7 +5,7 @@ import { readScreenParts } from "../plan/blocks/use-block.ts";
 import { withoutNames } from "../names/without-names.ts";
 import type { Entry, Project } from "../project/project.ts";
 import type { ChangeDraft } from "./change.ts";
-import { sayDifference } from "./say-difference.ts";
+import { describeDifference } from "./say-difference.ts";
 import { type Difference, findDifferences } from "./find-differences.ts";
 import { findOrigin } from "./find-origin.ts";
 import { withSameLayouts } from "./same-layouts.ts";
@@ -130,7 +130,7 @@ function reviewScreen(pair: Pair): ChangeDraft[] {
     .filter(({ path }) => !DERIVED.has(path[0] ?? "") && !path.includes("x-allow"))
     .flatMap((difference) => {
       const along = partsAlong(difference.path, plans.before, plans.after, verbs);
-      return sayDifference(difference, along, base, now).map(({ kind, words }): ChangeDraft => {
+      return describeDifference(difference, along, base, now).map(({ kind, words }): ChangeDraft => {
         const { spot, subject, isShared } = whereWritten(pair, difference, parts);
         const trail = trailWords(along, isShared ? subject[0] : undefined, [now, base]);
         return {

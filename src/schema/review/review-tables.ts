@@ -27,7 +27,7 @@ export function reviewTables(before: Project, after: Project, reach: Reach): Cha
       subject: "code-table",
       noun: "代码表",
       screensOf: (name) => reach.screensOf("enums", name),
-      say: sayCode,
+      say: describeCode,
     },
     {
       folder: "states",
@@ -35,7 +35,7 @@ export function reviewTables(before: Project, after: Project, reach: Reach): Cha
       subject: "state",
       noun: "状态",
       screensOf: (name) => reach.screensOf("states", name),
-      say: sayCase,
+      say: describeCase,
     },
     {
       folder: "messages",
@@ -43,7 +43,7 @@ export function reviewTables(before: Project, after: Project, reach: Reach): Cha
       subject: "message",
       noun: "文案",
       screensOf: () => [],
-      say: sayMessage,
+      say: describeMessage,
     },
   ];
   return folders.flatMap((folder) => reviewFolder(folder, before, after));
@@ -59,7 +59,7 @@ function reviewFolder(folder: Folder, before: Project, after: Project): ChangeDr
     const { title } = asObject(file.value);
     const table =
       typeof title === "string" ? `${folder.noun}「${title}」(${name})` : `${folder.noun} ${name}`;
-    const tell = (
+    const report = (
       { kind, words }: Said,
       path: readonly string[],
       old: unknown,
@@ -76,7 +76,12 @@ function reviewFolder(folder: Folder, before: Project, after: Project): ChangeDr
     if (!was || !is) {
       const verb = is ? "added" : "removed";
       return [
-        tell({ kind: `${folder.subject}-${verb}`, words: is ? "新增" : "没有了" }, [], was?.value, is?.value),
+        report(
+          { kind: `${folder.subject}-${verb}`, words: is ? "新增" : "没有了" },
+          [],
+          was?.value,
+          is?.value,
+        ),
       ];
     }
     return findDifferences(was.value, is.value, new Set())
@@ -84,7 +89,7 @@ function reviewFolder(folder: Folder, before: Project, after: Project): ChangeDr
       .flatMap((difference) =>
         folder
           .say(difference, was.value, is.value)
-          .map((said) => tell(said, difference.path, difference.before, difference.after)),
+          .map((said) => report(said, difference.path, difference.before, difference.after)),
       );
   });
 }
@@ -120,7 +125,7 @@ function labelOf(table: unknown, list: string, name: string): string {
   return typeof entry?.label === "string" ? entry.label : name;
 }
 
-function sayCode({ path, before, after }: Difference, was: unknown, is: unknown): readonly Said[] {
+function describeCode({ path, before, after }: Difference, was: unknown, is: unknown): readonly Said[] {
   const [list, name, key] = path;
   if (list !== "values" || name === undefined)
     return [{ kind: "code-table-changed", words: joinWords(keyWords(path), fromTo(before, after)) }];
@@ -138,7 +143,7 @@ function sayCode({ path, before, after }: Difference, was: unknown, is: unknown)
     : [{ kind: "code-added", words: `新增 ${code}` }];
 }
 
-function sayCase({ path, before, after }: Difference, was: unknown, is: unknown): readonly Said[] {
+function describeCase({ path, before, after }: Difference, was: unknown, is: unknown): readonly Said[] {
   const [list, name, key] = path;
   if (list !== "cases" || name === undefined)
     return [{ kind: "state-changed", words: joinWords(keyWords(path), fromTo(before, after)) }];
@@ -163,7 +168,7 @@ function sayCase({ path, before, after }: Difference, was: unknown, is: unknown)
     : [{ kind: "state-case-added", words: `新增${label}，条件是${valueWords(asObject(after).when)}` }];
 }
 
-function sayMessage({ path, before, after }: Difference): readonly Said[] {
+function describeMessage({ path, before, after }: Difference): readonly Said[] {
   const verb = before === undefined ? "added" : after === undefined ? "removed" : "changed";
   return [
     {

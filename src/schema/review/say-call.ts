@@ -29,7 +29,7 @@ const CALL_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** A difference in what is called and with which parameters; undefined when it is about something else. */
-export function sayCall(
+export function describeCall(
   part: ScreenPart,
   rest: readonly string[],
   { before, after }: Difference,
@@ -57,10 +57,10 @@ export function sayCall(
   if (at < 0 || (part.type === "filter" && holder === undefined)) return undefined;
   const name = rest.slice(at + 1).join(".");
   const who = holder === undefined ? "" : `${what}的`;
-  return sayParam(`${who}参数${name === "" ? "" : ` ${name}`}`, before, after);
+  return describeParam(`${who}参数${name === "" ? "" : ` ${name}`}`, before, after);
 }
 
-function sayParam(what: string, before: unknown, after: unknown): readonly Said[] {
+function describeParam(what: string, before: unknown, after: unknown): readonly Said[] {
   if (after === undefined)
     return [{ kind: "param-removed", words: `${what} 不再传（原来是 ${valueWords(before)}）` }];
   return before === undefined

@@ -1,9 +1,15 @@
 import { asList, asObject } from "../project/as-object.ts";
 import type { Project } from "../project/project.ts";
 import { type Difference, ORDER } from "./find-differences.ts";
-import { type Said, sayDisabled, sayEdition, sayRights, sayVisible } from "./guard-words.ts";
-import { sayCall } from "./say-call.ts";
-import { sayFormField } from "./say-form-field.ts";
+import {
+  type Said,
+  describeDisabled,
+  describeEdition,
+  describeRights,
+  describeVisible,
+} from "./guard-words.ts";
+import { describeCall } from "./say-call.ts";
+import { describeFormField } from "./say-form-field.ts";
 import type { ScreenPart } from "./screen-parts.ts";
 import { NOUNS } from "./trail-words.ts";
 import { fromTo, joinWords, readable, rightsWords, valueWords, plainText } from "./words.ts";
@@ -64,7 +70,7 @@ const KEY_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** The kind of a difference in a screen and its words; nothing for what follows from another difference. */
-export function sayDifference(
+export function describeDifference(
   difference: Difference,
   parts: readonly [ScreenPart, ...ScreenPart[]],
   base: Project,
@@ -75,36 +81,36 @@ export function sayDifference(
   const rest = path.slice(part.depth);
   const [key] = rest;
   const projects = [base, now] as const;
-  if (key === undefined) return [sayComeOrGone(part, projects)];
+  if (key === undefined) return [describeComeOrGone(part, projects)];
   if (key === "sending" || key === "readsTicks") return [];
-  if (rest.at(-1) === ORDER) return [sayOrder(rest, before, after)];
+  if (rest.at(-1) === ORDER) return [describeOrder(rest, before, after)];
   if (rest.length === 1) {
-    const said = sayGuard(part, key, difference, projects);
+    const said = describeGuard(part, key, difference, projects);
     if (said) return said;
   }
-  if (key === "disabled" && part.type === "action") return sayObstacle(rest, before, after);
+  if (key === "disabled" && part.type === "action") return describeObstacle(rest, before, after);
   if (rest.at(-1) === "reveal" && before === undefined) {
     const kind = part.type === "column" ? "column-revealed" : "field-revealed";
     return [{ kind, words: "现在可以点开看被遮住的全文" }];
   }
   return (
-    (part.type === "form-field" ? sayFormField(part, rest, difference) : undefined) ??
-    sayCall(part, rest, difference, projects) ?? [
+    (part.type === "form-field" ? describeFormField(part, rest, difference) : undefined) ??
+    describeCall(part, rest, difference, projects) ?? [
       { kind: `${part.type}-changed`, words: joinWords(keyWords(rest), fromTo(before, after)) },
     ]
   );
 }
 
-function sayGuard(
+function describeGuard(
   part: ScreenPart,
   key: string,
   { before, after }: Difference,
   projects: readonly [Project, Project],
 ): readonly Said[] | undefined {
   const { type } = part;
-  if (key === "permission") return sayRights(type, before, after, projects);
-  if (key === "edition" && type !== "field") return sayEdition(type, before, after);
-  if (key === "visible" && GATED.has(type)) return sayVisible(type, before, after);
+  if (key === "permission") return describeRights(type, before, after, projects);
+  if (key === "edition" && type !== "field") return describeEdition(type, before, after);
+  if (key === "visible" && GATED.has(type)) return describeVisible(type, before, after);
   if (key === "title" || key === "label")
     return [{ kind: "title-changed", words: `名称${fromTo(before, after)}` }];
   if (key !== "confirm" || type !== "action") return undefined;
@@ -115,7 +121,7 @@ function sayGuard(
     : [{ kind: "action-confirm-changed", words: `执行前的询问${fromTo(before, after)}` }];
 }
 
-function sayComeOrGone({ type, before, after }: ScreenPart, projects: readonly Project[]): Said {
+function describeComeOrGone({ type, before, after }: ScreenPart, projects: readonly Project[]): Said {
   const noun = NOUNS[type] ?? type;
   if (after === undefined) {
     const lost = type === "form-field" ? "，不再填写和提交" : "";
@@ -132,7 +138,7 @@ function sayComeOrGone({ type, before, after }: ScreenPart, projects: readonly P
   return { kind: `${type}-added`, words: `新增这个${noun}${guard}` };
 }
 
-function sayOrder(rest: readonly string[], before: unknown, after: unknown): Said {
+function describeOrder(rest: readonly string[], before: unknown, after: unknown): Said {
   const list = rest.at(-2) ?? "";
   const isSteps = ["do", "then", "else", "onError", "done"].includes(list);
   const names = (value: unknown) =>
@@ -145,13 +151,14 @@ function sayOrder(rest: readonly string[], before: unknown, after: unknown): Sai
   };
 }
 
-function sayObstacle(
+function describeObstacle(
   [, reason = "", key]: readonly string[],
   before: unknown,
   after: unknown,
 ): readonly Said[] {
-  if (key === "when") return sayDisabled(readable(reason), before, after);
-  if (key === undefined) return sayDisabled(readable(reason), asObject(before).when, asObject(after).when);
+  if (key === "when") return describeDisabled(readable(reason), before, after);
+  if (key === undefined)
+    return describeDisabled(readable(reason), asObject(before).when, asObject(after).when);
   return [{ kind: "action-changed", words: `变灰时的说明${fromTo(before, after)}` }];
 }
 

@@ -6,7 +6,7 @@ import type { ScreenPart } from "./screen-parts.ts";
 import { fromTo, valueWords } from "./words.ts";
 
 /** A difference in a field of a form; nothing for a rule that follows from another difference, undefined for the rest. */
-export function sayFormField(
+export function describeFormField(
   part: ScreenPart,
   rest: readonly string[],
   difference: Difference,

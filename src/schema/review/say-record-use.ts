@@ -11,12 +11,15 @@ interface SaidOfRecords extends Said {
 }
 
 /** Changes of what an operation does to stored records. */
-export function sayRecordUse({ recordUse: was }: Operation, { recordUse: is }: Operation): SaidOfRecords[] {
+export function describeRecordUse(
+  { recordUse: was }: Operation,
+  { recordUse: is }: Operation,
+): SaidOfRecords[] {
   if (canonical(was) === canonical(is)) return [];
   const { where: whereWas = {}, ...before } = was ?? {};
   const { where: whereIs = {}, ...after } = is ?? {};
   return [
-    ...(was && is ? sayWhere(whereWas, whereIs) : []),
+    ...(was && is ? describeWhere(whereWas, whereIs) : []),
     ...(canonical(was && before) === canonical(is && after)
       ? []
       : [
@@ -34,18 +37,18 @@ export function sayRecordUse({ recordUse: was }: Operation, { recordUse: is }: O
 type Where = Readonly<Record<string, unknown>>;
 
 /** Records beyond these values are refused, or left out of a list. */
-function sayWhere(before: Where, after: Where): SaidOfRecords[] {
+function describeWhere(before: Where, after: Where): SaidOfRecords[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => canonical(before[name]) !== canonical(after[name]))
     .map((name) => ({
-      ...sayLimit(name, before[name], after[name]),
+      ...describeLimit(name, before[name], after[name]),
       names: ["where", name],
       before: before[name],
       after: after[name],
     }));
 }
 
-function sayLimit(name: string, was: unknown, is: unknown): Said {
+function describeLimit(name: string, was: unknown, is: unknown): Said {
   if (is === undefined)
     return { kind: "operation-where-removed", words: `不再限于 ${name} 为 ${valueWords(was)} 的记录` };
   if (was === undefined)

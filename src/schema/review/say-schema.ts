@@ -50,11 +50,11 @@ export function fieldWords(title: string | undefined, path: string): string {
 }
 
 /** A difference of a field of the catalogue as a kind of change and words. */
-export function saySchema(difference: SchemaDifference, side: SchemaSide): Said {
+export function describeSchema(difference: SchemaDifference, side: SchemaSide): Said {
   const { keyword, before, after } = difference;
-  if (keyword === "property") return sayProperty(before, after, side);
-  if (keyword === "required") return sayRequired(after === true, side);
-  if (keyword === "x-mask") return sayMask(before, after);
+  if (keyword === "property") return describeProperty(before, after, side);
+  if (keyword === "required") return describeRequired(after === true, side);
+  if (keyword === "x-mask") return describeMask(before, after);
   const limit = LIMITS[keyword];
   if (limit) {
     const [words, direction] = limit;
@@ -65,14 +65,14 @@ export function saySchema(difference: SchemaDifference, side: SchemaSide): Said 
   return { kind, words: `${words}${fromTo(before, after)}` };
 }
 
-function sayProperty(before: unknown, after: unknown, side: SchemaSide): Said {
+function describeProperty(before: unknown, after: unknown, side: SchemaSide): Said {
   if (after === undefined) return { kind: `${KIND}-removed`, words: GONE[side] };
   if (before === undefined && asObject(after).required === true && side !== "response")
     return { kind: `${KIND}-required-added`, words: "新增，而且必填" };
   return { kind: `${KIND}-added`, words: "新增" };
 }
 
-function sayRequired(isRequired: boolean, side: SchemaSide): Said {
+function describeRequired(isRequired: boolean, side: SchemaSide): Said {
   if (side === "response")
     return isRequired
       ? { kind: `${KIND}-changed`, words: "现在保证返回" }
@@ -82,7 +82,7 @@ function sayRequired(isRequired: boolean, side: SchemaSide): Said {
     : { kind: `${KIND}-required-removed`, words: "不再必填" };
 }
 
-function sayMask(before: unknown, after: unknown): Said {
+function describeMask(before: unknown, after: unknown): Said {
   if (after === undefined)
     return { kind: `${KIND}-mask-removed`, words: `不再遮住（原来按${valueWords(before)}遮）` };
   return before === undefined

@@ -1,4 +1,4 @@
-import { handedParam, type HandedRows } from "../plan/list/handed-param.ts";
+import { rowParam, type SubmittedRows } from "../plan/list/row-param.ts";
 import { asObject } from "../project/project.ts";
 import { below, collectExpressions, collectParams, type Spot, valueOf } from "./collect-expressions.ts";
 import { callName, propertyType, valuesType } from "./operation-types.ts";
@@ -43,8 +43,8 @@ function removedType(submit: unknown, keys: string): string {
   return `(${wanted} extends readonly (infer Entry)[] ? (Entry extends object ? ${wanted} : ${keys}) : ${keys})`;
 }
 
-function paramType(submit: unknown, rows: HandedRows): string {
-  const param = handedParam(asObject(submit).params, rows);
+function paramType(submit: unknown, rows: SubmittedRows): string {
+  const param = rowParam(asObject(submit).params, rows);
   if (param === "") return "readonly unknown[]";
   return `NonNullable<${propertyType(valuesType(callName(submit) ?? ""), param)}>`;
 }

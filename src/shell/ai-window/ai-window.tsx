@@ -19,13 +19,13 @@ export interface AiWindowProps {
   readonly state: WindowState;
   readonly onState: (state: WindowState) => void;
   /** Called for an answer that arrives while the window is out of sight. */
-  readonly onNews: () => void;
+  readonly onUnseen: () => void;
 }
 
 const WIDENING_MS = 1000;
 
 /** The talk with the assistant, and with people behind it. It lies over the pages, which go on working. */
-export function AiWindow({ state, onState, onNews }: AiWindowProps) {
+export function AiWindow({ state, onState, onUnseen }: AiWindowProps) {
   const { client, session } = useShell();
   const { firm } = session.scope;
   const id = useId();
@@ -34,11 +34,11 @@ export function AiWindow({ state, onState, onNews }: AiWindowProps) {
   const assistant = useAssistant();
   const human = useHuman({
     onAnswer: () => {
-      if (isHidden) onNews();
+      if (isHidden) onUnseen();
     },
     onEnd: (said) => {
       assistant.takeOver(said);
-      if (isHidden) onNews();
+      if (isHidden) onUnseen();
     },
   });
   const isFull = state === "full";

@@ -65,7 +65,7 @@ export function useAiWindow(): AiWindowHelp {
         key={session.scope.user.id}
         state={state}
         onState={change}
-        onNews={() => setNews(true)}
+        onUnseen={() => setNews(true)}
       />
     ),
   };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ServiceTalkWhole } from "../../generated/operations/customerService.ts";
 import { newIntent } from "../../request/new-intent.ts";
 import { useShell } from "../shell-context.tsx";
-import { useNews } from "../sockets/use-news.ts";
+import { useSocketMessage } from "../sockets/use-socket-message.ts";
 import type { Said } from "./kept-talk.ts";
 
 const ENDED = 2;
@@ -52,7 +52,7 @@ export function useHuman(listeners: HumanListeners): HumanTalk {
     take(await client.call("customerService.own", id === undefined ? {} : { id }, options));
   }, [client, take]);
   useEffect(() => void read().catch(() => null), [read]);
-  useNews("CHANGED", (news) => {
+  useSocketMessage("CHANGED", (news) => {
     if (news === null || (news.record === "serviceTalk" && known.current)) void read().catch(() => null);
   });
 

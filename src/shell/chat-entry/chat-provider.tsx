@@ -5,7 +5,7 @@ import { lastingStorage } from "../../session/lasting-storage.ts";
 import { outgoingKey } from "../../session/tokens.ts";
 import { readWith } from "../previews/read-with.ts";
 import { useShell } from "../shell-context.tsx";
-import { SocketsContext } from "../sockets/use-news.ts";
+import { SocketsContext } from "../sockets/use-socket-message.ts";
 import { ChatContext, type ChatEntry } from "./chat-context.ts";
 
 interface ChatProviderProps {
@@ -33,7 +33,7 @@ export function ChatProvider({ part, children }: ChatProviderProps) {
       canWrite: permission === true,
       today: session.clock.today,
       readFile: readWith(client),
-      hear: sockets.subscribe as ChatHost["hear"],
+      subscribe: sockets.subscribe as ChatHost["subscribe"],
     };
     const isUnsent = () => storage.getItem(outgoingKey(user.id)) !== null;
     return { host, part, isAllowed: permission !== false, isUnsent };

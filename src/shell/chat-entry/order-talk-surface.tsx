@@ -26,7 +26,7 @@ export function OrderTalkSurface({ screen, scope }: SurfaceProps) {
         await callOperation(host, "workOrder.getSessionOrCreateSession", { id: workOrderId }, IN_PLACE),
       send: async (message, options) =>
         await callOperation(host, "workOrder.sendMessage", message, { ...IN_PLACE, ...options }),
-      hear: (listener) =>
+      subscribe: (listener) =>
         host.hearChanges("workOrder", (keys) => {
           if (keys === null || keys.some((key) => Number(key) === workOrderId)) listener();
         }),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { SocketStatistics } from "../../domain/socket-frames.ts";
 import type { Client } from "../../request/client-contract.ts";
-import { useNews } from "../sockets/use-news.ts";
+import { useSocketMessage } from "../sockets/use-socket-message.ts";
 
 const NONE: SocketStatistics = { todoNum: 0, msgNum: 0 };
 
@@ -14,7 +14,7 @@ export function useChatCounts(client: Client, isAllowed: boolean): SocketStatist
     void client.call("chat.statistics", {}, { background: true }).then(setCounts, () => null);
   }, [client, isAllowed]);
   useEffect(ask, [ask]);
-  useNews("STATISTICS", (news) => {
+  useSocketMessage("STATISTICS", (news) => {
     if (news === null) ask();
     else if (isAllowed) setCounts({ todoNum: news.todoNum, msgNum: news.msgNum });
   });

@@ -8,7 +8,7 @@ import { saveFile } from "../../fields/cells/save-file.ts";
 import { deliverFiles } from "./deliver-files.ts";
 import { announceEnd } from "./announce-end.ts";
 import { createJobRunner } from "./job-runner.ts";
-import { useNews } from "../sockets/use-news.ts";
+import { useSocketMessage } from "../sockets/use-socket-message.ts";
 import { JobsContext } from "./jobs-context.ts";
 import { createServerJobs } from "./server-jobs.ts";
 import type { TrackedJob } from "./tracked-job.ts";
@@ -84,7 +84,7 @@ export function JobsProvider({ children }: { readonly children: ReactNode }) {
   }, [client, notification, userId]);
   useEffect(() => jobs.follow(), [jobs]);
   useEffect(() => jobs.known.follow(), [jobs]);
-  useNews("CHANGED", (news) => {
+  useSocketMessage("CHANGED", (news) => {
     // The next poll covers missed news.
     if (news?.record === "job") void jobs.known.refresh();
   });

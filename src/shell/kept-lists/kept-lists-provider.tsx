@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useState } from "react";
-import { useNews } from "../sockets/use-news.ts";
+import { useSocketMessage } from "../sockets/use-socket-message.ts";
 import { createKeptLists, type KeptLists } from "./create-kept-lists.ts";
 
 const steadyNow = () => performance.now();
@@ -14,6 +14,6 @@ export const KeptListsContext = createContext<KeptLists>({
 /** Keeps lists to choose from as long as the user is signed in, and drops changed ones. */
 export function KeptListsProvider({ children }: { readonly children: ReactNode }) {
   const [lists] = useState(() => createKeptLists(steadyNow));
-  useNews("CHANGED", (news) => lists.forget(news === null ? null : news.record));
+  useSocketMessage("CHANGED", (news) => lists.forget(news === null ? null : news.record));
   return <KeptListsContext value={lists}>{children}</KeptListsContext>;
 }

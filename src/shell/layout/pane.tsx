@@ -1,7 +1,7 @@
 import { Activity, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ScreenPlace } from "../../renderer/host.ts";
-import { addressReached } from "../../renderer/walk/address-of.ts";
+import { addressReached } from "../../renderer/trail/address-of.ts";
 import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
 import { useShell } from "../shell-context.tsx";
 import { Screen } from "../screen/screen.tsx";

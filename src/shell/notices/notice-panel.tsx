@@ -6,7 +6,7 @@ import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { NoticeTab } from "./notice-tab.tsx";
 import { useNotices } from "./notices-context.ts";
-import { useOrderNews } from "./use-order-news.ts";
+import { useOrderUpdates } from "./use-order-updates.ts";
 import { WaitingTab } from "./waiting-tab.tsx";
 import { countWaiting } from "./waiting-orders.ts";
 
@@ -50,7 +50,7 @@ function useWaitingCount(isWanted: boolean) {
     const ask = async () => setCount(await tryToCount(callPlanned));
     void ask();
   }, [callPlanned, isWanted]);
-  useOrderNews(() => {
+  useOrderUpdates(() => {
     const askAgain = async () => {
       const next = await tryToCount(callPlanned);
       // Out of reach: the number stays until the next request.

@@ -1,7 +1,7 @@
 import { Button, Empty, Popconfirm } from "antd";
 import { useSyncExternalStore } from "react";
 import { shellText } from "../shell-text.ts";
-import { useNews } from "../sockets/use-news.ts";
+import { useSocketMessage } from "../sockets/use-socket-message.ts";
 import type { Notice, NoticeCategory } from "./notice.ts";
 import { useNotices } from "./notices-context.ts";
 import { type NoticeList, useNoticeList } from "./use-notice-list.ts";
@@ -13,7 +13,7 @@ const NEAR_END = 40;
 export function NoticeTab({ category }: { readonly category: NoticeCategory }) {
   const { center } = useNotices();
   const list = useNoticeList(category);
-  useNews("FLUSH_NOTICE", list.renew);
+  useSocketMessage("FLUSH_NOTICE", list.renew);
   const change = async (done: Promise<void>) => {
     // The client has shown the failure; the list stands as it was.
     await done.then(list.reload, () => undefined);

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
 import { createDeferred, useDeferred } from "../../fields/deferred.ts";
 import { useShell } from "../shell-context.tsx";
-import { useNews } from "../sockets/use-news.ts";
+import { useSocketMessage } from "../sockets/use-socket-message.ts";
 import { createNoticeCenter } from "./notice-center.ts";
 import { NoticesContext, useNotices } from "./notices-context.ts";
 import { refreshInFront } from "./refresh-in-front.ts";
-import { useOrderNews } from "./use-order-news.ts";
+import { useOrderUpdates } from "./use-order-updates.ts";
 import { createWaitingOrders } from "./waiting-orders.ts";
 import { WORK_ORDERS } from "./work-orders-path.ts";
 
@@ -32,8 +32,8 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
     [notices],
   );
   useEffect(() => void notices.center.openUrgent(), [notices]);
-  useNews("FLUSH_NOTICE", () => void notices.center.refresh());
-  useOrderNews(() => void notices.orders?.refresh());
+  useSocketMessage("FLUSH_NOTICE", () => void notices.center.refresh());
+  useOrderUpdates(() => void notices.orders?.refresh());
   return (
     <NoticesContext value={notices}>
       {children}

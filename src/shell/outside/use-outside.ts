@@ -31,12 +31,12 @@ export function useOutside(plan: ScreenPlan, previews: Previews): Outside {
         ...(link && { btn: createElement(Button, { size: "small", onClick: follow }, link.label) }),
       });
     };
-    const askForClick = async () =>
+    const confirmByClick = async () =>
       modal.confirm({ title: "准备好了，请选择要上传的文件", okText: "选择文件", cancelText: "取消" });
     return {
       notify,
       saveFile,
-      pickFile: (accept) => pickFile(accept, askForClick),
+      pickFile: (accept) => pickFile(accept, confirmByClick),
       copyText,
       print: printPage,
       preview: previews.open,

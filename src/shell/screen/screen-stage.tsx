@@ -14,7 +14,7 @@ import { KeptListsContext } from "../kept-lists/kept-lists-provider.tsx";
 import { openPage } from "../outside/open-page.ts";
 import { useOutside } from "../outside/use-outside.ts";
 import { surfaces } from "./surfaces.tsx";
-import { SocketsContext } from "../sockets/use-news.ts";
+import { SocketsContext } from "../sockets/use-socket-message.ts";
 import type { TrailState } from "../tabs/use-tabs.ts";
 import { useShell } from "../shell-context.tsx";
 

@@ -6,7 +6,7 @@ import { NoticePage } from "../pages/notice-page.tsx";
 import { shellText } from "../shell-text.ts";
 import { HOME_PATH } from "../tabs/tabs-reducer.ts";
 import type { SessionState, SessionStore } from "./session-store.ts";
-import { forgetWantedAddress, wantedAddress } from "./wanted-address.ts";
+import { clearReturnAddress, returnAddress } from "./return-address.ts";
 
 type Routes = ReadonlyMap<string, RoutePlan>;
 
@@ -38,11 +38,11 @@ export function SignInPage({ state, sessions, routes }: SignInPageProps) {
 /** Goes where the visitor wanted to go before the sign-in; home where that is no page, and says so where it never was one. */
 function Entrance({ routes }: { readonly routes: Routes }) {
   const { message } = App.useApp();
-  const [wanted] = useState(wantedAddress);
+  const [wanted] = useState(returnAddress);
   const route = routes.get(wanted?.split("?")[0] ?? HOME_PATH);
   const isMissing = route === undefined;
   useEffect(() => {
-    forgetWantedAddress();
+    clearReturnAddress();
     if (isMissing) void message.error(shellText("signIn.noTarget"));
   }, [isMissing, message]);
   return <Navigate to={wanted !== null && route?.layout === true ? wanted : HOME_PATH} replace />;

@@ -7,7 +7,7 @@ interface LineInput {
   readonly userId: number | string;
   readonly open: OpenSocket;
   /** Each frame once; null: something was missed, and all that is shown is to be read again. */
-  readonly onNews: (frame: SocketFrame | null) => void;
+  readonly onMessage: (frame: SocketFrame | null) => void;
   readonly onEnd: (code: number) => void;
 }
 
@@ -19,7 +19,7 @@ export interface SocketLine {
 
 const PING_EVERY_MS = 10_000;
 
-export function createSocketLine({ kind, userId, open, onNews, onEnd }: LineInput): SocketLine {
+export function createSocketLine({ kind, userId, open, onMessage, onEnd }: LineInput): SocketLine {
   let known: number | undefined;
   let isAnswered = true;
   let opening: Promise<Socket> | null = null;
@@ -35,11 +35,11 @@ export function createSocketLine({ kind, userId, open, onNews, onEnd }: LineInpu
       known = frame.sequence;
       isAnswered = true;
       // Between the page's own reading and the first word of the socket anything may have happened.
-      if (frame.type === "RESET" || before === undefined) onNews(null);
+      if (frame.type === "RESET" || before === undefined) onMessage(null);
     } else {
       const isRepeated = before !== undefined && frame.sequence <= before;
       // Statistics come behind all else, and bear its newest number.
-      if (!isRepeated || ("type" in frame && frame.type === "STATISTICS")) onNews(frame);
+      if (!isRepeated || ("type" in frame && frame.type === "STATISTICS")) onMessage(frame);
     }
   };
   const ping = (socket: Socket) => {

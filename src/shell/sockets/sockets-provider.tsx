@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { useShell } from "../shell-context.tsx";
 import { createSockets } from "./sockets.ts";
 import type { OpenSocket } from "./socket-port.ts";
-import { SocketsContext } from "./use-news.ts";
+import { SocketsContext } from "./use-socket-message.ts";
 
 interface SocketsProviderProps {
   readonly open: OpenSocket;

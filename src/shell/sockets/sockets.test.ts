@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PING, type SocketFrame } from "../../domain/socket-frames.ts";
 import type { SocketEvents, SocketKind } from "./socket-port.ts";
-import { createSockets, type NewsListener } from "./sockets.ts";
+import { createSockets, type MessageListener } from "./sockets.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,7 +29,7 @@ function setUp() {
 
 test("each message reaches its listeners once, in whatever way it comes again", () => {
   const { sockets, say, events } = setUp();
-  const listener = vi.fn<NewsListener<"FLUSH_NOTICE">>();
+  const listener = vi.fn<MessageListener<"FLUSH_NOTICE">>();
   sockets.subscribe("FLUSH_NOTICE", listener);
   say({ type: "READY", sequence: 5 });
   listener.mockClear();
@@ -58,7 +58,7 @@ test("when something may have been missed, everybody is told to read again", () 
 
 test("statistics are told though their number is that of the message before", () => {
   const { sockets, say } = setUp();
-  const listener = vi.fn<NewsListener<"STATISTICS">>();
+  const listener = vi.fn<MessageListener<"STATISTICS">>();
   sockets.subscribe("STATISTICS", listener);
   say({ type: "READY", sequence: 1 });
   say({ type: "FLUSH_NOTICE", sequence: 3 });

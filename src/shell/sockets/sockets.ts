@@ -9,20 +9,20 @@ import { createSocketLine } from "./socket-line.ts";
 import type { OpenSocket, SocketKind } from "./socket-port.ts";
 
 /** The names of news that can be subscribed to. */
-export type NewsName = Exclude<FrameName, "READY" | "RESET" | "PONG">;
+export type MessageName = Exclude<FrameName, "READY" | "RESET" | "PONG">;
 
-type NewsOf<Name extends NewsName> = Extract<
+type MessageOf<Name extends MessageName> = Extract<
   SocketFrame,
   { readonly type: Name } | { readonly chatSendType: Name }
 >;
 
 /** Null: news may have been missed, and all that they would change is to be read again. */
-export type NewsListener<Name extends NewsName> = (news: NewsOf<Name> | null) => void;
+export type MessageListener<Name extends MessageName> = (news: MessageOf<Name> | null) => void;
 
 /** News from the server. A socket is open as long as its news have subscribers. */
 export interface Sockets {
   /** Returns the way to take the listener back. */
-  readonly subscribe: <Name extends NewsName>(name: Name, listener: NewsListener<Name>) => () => void;
+  readonly subscribe: <Name extends MessageName>(name: Name, listener: MessageListener<Name>) => () => void;
 }
 
 interface SocketsInput {
@@ -36,15 +36,15 @@ type AnyListener = (news: SocketFrame | null) => void;
 
 export function createSockets({ userId, open, onSignedOut }: SocketsInput): Sockets {
   const lineOf = (kind: SocketKind) => {
-    const listeners = new Map<NewsName, Set<AnyListener>>();
-    const onNews = (frame: SocketFrame | null) => {
-      const heard = frame ? [listeners.get(nameOfFrame(frame) as NewsName)] : [...listeners.values()];
+    const listeners = new Map<MessageName, Set<AnyListener>>();
+    const onMessage = (frame: SocketFrame | null) => {
+      const heard = frame ? [listeners.get(nameOfFrame(frame) as MessageName)] : [...listeners.values()];
       for (const group of heard) for (const listener of group ?? []) listener(frame);
     };
     const onEnd = (code: number) => {
       if (code === CLOSED.signedOut) onSignedOut();
     };
-    return { listeners, line: createSocketLine({ kind, userId, open, onNews, onEnd }) };
+    return { listeners, line: createSocketLine({ kind, userId, open, onMessage, onEnd }) };
   };
   const lines = { chat: lineOf("chat"), static: lineOf("static") };
   return {

@@ -1,5 +1,5 @@
 import { attempt, lastingStorage } from "../../session/lasting-storage.ts";
-import { readTrail } from "../../renderer/walk/trail.ts";
+import { readTrail } from "../../renderer/trail/trail.ts";
 import { createTabs, type KeptTab, type Tab, type TabsState } from "./tabs-reducer.ts";
 
 /** Keeps one user's open tabs over a reload. */

@@ -1,4 +1,4 @@
-import type { Trail } from "../../renderer/walk/trail.ts";
+import type { Trail } from "../../renderer/trail/trail.ts";
 
 export const HOME_PATH = "/workbench/index";
 export const MAX_TABS = 20;

@@ -1,7 +1,7 @@
 import { App } from "antd";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { readTrail, type Trail } from "../../renderer/walk/trail.ts";
+import { readTrail, type Trail } from "../../renderer/trail/trail.ts";
 import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
 import { shellText } from "../shell-text.ts";
 import type { ClosingGuards } from "./closing-guards.ts";

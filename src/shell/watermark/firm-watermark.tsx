@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createDeferred, useDeferred } from "../../fields/deferred.ts";
 import { useShell } from "../shell-context.tsx";
-import { useNews } from "../sockets/use-news.ts";
+import { useSocketMessage } from "../sockets/use-socket-message.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -12,7 +12,7 @@ const watermark = createDeferred(async () => (await import("./watermark.tsx")).W
 export function FirmWatermark() {
   const { client, session } = useShell();
   const [isOn, setOn] = useState(session.info.watermark);
-  useNews("CHANGED", (news) => {
+  useSocketMessage("CHANGED", (news) => {
     if (news !== null && news.record !== "firmSetting") return;
     const asked = client.call("config.firmSetting.query", {}, { background: true });
     // A failed request changes nothing on the screen.

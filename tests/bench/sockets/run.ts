@@ -13,7 +13,7 @@ import { createClock } from "../../../server/platform/clock.ts";
 import { migrate } from "../../../server/platform/database/migrate.ts";
 import { openDatabase } from "../../../server/platform/database/open-database.ts";
 import { tenantDb } from "../../../server/platform/database/tenant-db.ts";
-import { tellUsers } from "../../../server/platform/outbox/tell-users.ts";
+import { notifyUsers } from "../../../server/platform/outbox/notify-users.ts";
 import { createDatabase } from "../../../server/testing/create-database.ts";
 import { ownProject } from "../../../server/testing/own-project.ts";
 import { TEST_NOW } from "../../../server/testing/test-now.ts";
@@ -78,7 +78,7 @@ await once(listeners, "message");
 const began = performance.now();
 for (let told = 0; told < seconds * rate; told += 1) {
   await setTimeout(Math.max(0, began + (told * 1000) / rate - performance.now()));
-  await tellUsers({ db: firm }, null, { type: "CHANGED", record: "bench", keys: [Date.now()] });
+  await notifyUsers({ db: firm }, null, { type: "CHANGED", record: "bench", keys: [Date.now()] });
   hub.wake();
 }
 const expected = count * seconds * rate;

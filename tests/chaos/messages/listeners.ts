@@ -13,7 +13,7 @@ export interface Reader {
 export interface Listener {
   readonly reader: Reader;
   /** The numbers of the messages that the browser's program has passed on. */
-  readonly heard: readonly number[];
+  readonly received: readonly number[];
   /** The number of orders to read everything again; one at the beginning is right. */
   readonly resets: () => number;
   readonly isSignedOut: () => boolean;
@@ -28,7 +28,7 @@ export function standAsBrowser(): void {
 
 /** Listens by the program that runs in browsers, through a line. */
 export function openListener(reader: Reader, apiBase: string): Listener {
-  const heard: number[] = [];
+  const received: number[] = [];
   let resets = 0;
   let isSignedOut = false;
   const sockets = createSockets({
@@ -39,8 +39,8 @@ export function openListener(reader: Reader, apiBase: string): Listener {
     },
   });
   const leave = sockets.subscribe("RECORD", (news) => {
-    if (news) heard.push(news.sequence);
+    if (news) received.push(news.sequence);
     else resets += 1;
   });
-  return { reader, heard, resets: () => resets, isSignedOut: () => isSignedOut, leave };
+  return { reader, received, resets: () => resets, isSignedOut: () => isSignedOut, leave };
 }

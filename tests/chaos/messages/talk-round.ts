@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { auditDatabase } from "../audit.ts";
 import { becomesReady } from "../probes.ts";
 import type { RoundResult } from "../round.ts";
-import { type Told, auditListener, auditSeries } from "./audit-listeners.ts";
+import { type KeptNotice, auditListener, auditSeries } from "./audit-listeners.ts";
 import { type Listener, openListener } from "./listeners.ts";
 import type { TalkWorld } from "./talk-world.ts";
 import { writeSeries } from "./writers.ts";
@@ -17,7 +17,7 @@ const LISTENERS_OF_A_READER = 5;
 const CUT_EVERY_MS = 600;
 
 /** Until the last listener is back: the pause of a browser that failed five times, and a look of a server. */
-const HEARD_WITHIN_MS = 30_000;
+const RECEIVED_WITHIN_MS = 30_000;
 
 const POLL_MS = 100;
 
@@ -37,12 +37,12 @@ export async function runTalkRound(world: TalkWorld, round: number): Promise<Rou
   const ready = await killing;
   over.abort();
   await cutting;
-  const told = await readTold(world, before);
-  const isHeard = ({ heard, reader }: Listener) =>
-    heard.length >= told.filter(({ qyid }) => reader.companyIds.includes(qyid)).length;
-  await until(() => listeners.every(isHeard));
+  const told = await readNotices(world, before);
+  const hasReceived = ({ received, reader }: Listener) =>
+    received.length >= told.filter(({ qyid }) => reader.companyIds.includes(qyid)).length;
+  await until(() => listeners.every(hasReceived));
   for (const { leave } of listeners) leave();
-  world.tally.heard += listeners.reduce((sum, { heard }) => sum + heard.length, 0);
+  world.tally.received += listeners.reduce((sum, { received }) => sum + received.length, 0);
   const found = await world.inspect(async (db) => await auditDatabase(db, world.firm.gsid, intents));
   return {
     faults: [
@@ -60,7 +60,7 @@ export async function runTalkRound(world: TalkWorld, round: number): Promise<Rou
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  const end = performance.now() + HEARD_WITHIN_MS;
+  const end = performance.now() + RECEIVED_WITHIN_MS;
   while (!holds() && performance.now() < end) await sleep(POLL_MS);
 }
 
@@ -88,12 +88,12 @@ async function lastNumber({ inspect }: TalkWorld): Promise<number> {
 }
 
 /** Behind a number, once all that is committed has one. */
-async function readTold({ inspect }: TalkWorld, before: number): Promise<readonly Told[]> {
+async function readNotices({ inspect }: TalkWorld, before: number): Promise<readonly KeptNotice[]> {
   return await inspect(async (db) => {
     const waiting = db.selectFrom("outbox").select("id").where("sequence", "is", null);
     while (await waiting.executeTakeFirst()) await sleep(POLL_MS);
     const { rows } =
-      await sql<Told>`select sequence::int, (message ->> 'qyid')::int as qyid, (message ->> 'id')::int as id
+      await sql<KeptNotice>`select sequence::int, (message ->> 'qyid')::int as qyid, (message ->> 'id')::int as id
       from outbox where message ->> 'chatSendType' = 'RECORD' and sequence > ${before} order by sequence`.execute(
         db,
       );

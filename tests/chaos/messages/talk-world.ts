@@ -35,7 +35,7 @@ export interface TalkWorld extends Pick<World, "firm" | "inspect" | "close"> {
 interface Tally {
   kills: number;
   /** Messages that the programs of the browsers have passed on. */
-  heard: number;
+  received: number;
   /** Answers that did not reach a writer. */
   unheard: number;
   /** Messages that were sent to both servers at once. */
@@ -76,7 +76,7 @@ export async function openTalkWorld(): Promise<TalkWorld> {
       startSecond: async () => {
         second = await start();
       },
-      tally: { kills: 0, heard: 0, unheard: 0, twofold: 0 },
+      tally: { kills: 0, received: 0, unheard: 0, twofold: 0 },
       close: async () => {
         await line.close();
         await Promise.all([first.kill(), second.kill()]);

@@ -12,7 +12,7 @@ const WRITERS = 8;
 const GIVEN_UP = 0.3;
 
 /** Of answers: they do not reach the writer, who sends the message again. */
-const UNHEARD = 0.03;
+const LOST_SHARE = 0.03;
 
 /** Of messages: they are sent to both servers at once, as by two tabs. */
 const TWOFOLD = 0.03;
@@ -71,7 +71,7 @@ async function send({ apis, tally }: TalkWorld, intent: Intent, faults: string[]
   }
   while (intent.state === "open") {
     const state = await attempt(pick(apis));
-    if (state === "done" && Math.random() < UNHEARD) {
+    if (state === "done" && Math.random() < LOST_SHARE) {
       tally.unheard += 1;
       await attempt(pick(apis));
     }

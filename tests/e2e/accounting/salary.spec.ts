@@ -116,7 +116,9 @@ test("a sheet is walked and filled by keyboard alone; what another has changed m
     await expect(page.getByText("有单元格同时被他人修改，请选择保留哪一个")).toBeVisible();
     await expect(sheetCell(page, xm, "jtbt")).toHaveText("88.00");
     await page.getByRole("button", { name: "1 处有问题" }).click();
-    await expect(page.getByRole("alert")).toContainText("周明远已改为“6006”，您改为“7001”");
+    await expect(
+      page.getByRole("alert").filter({ hasText: "周明远已改为“6006”，您改为“7001”" }),
+    ).toBeVisible();
     await page.getByRole("button", { name: "保留我的" }).click();
     await button(page, "保存").click();
     await expect

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { ActionPlan, ListPlan, ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { dataRows } from "./list-screen.ts";
-import { asksFirst, beginsLike, readsLike } from "./planned-screens.ts";
+import { needsConfirm, beginsLike, readsLike } from "./planned-screens.ts";
 
 /** Looks at the page as it stands, or at the part that a selector names; `state` says what was done to it. */
 export type Look = (state: string, within?: string) => Promise<void>;
@@ -99,7 +99,7 @@ async function exploreActions(
 ): Promise<void> {
   const { page, plan, look, missing } = exploration;
   for (const action of actions) {
-    if (!asksFirst(action, plan.calls)) continue;
+    if (!needsConfirm(action, plan.calls)) continue;
     const button = await find(readsLike(action.label));
     if (!button) {
       missing.add(action.id);

@@ -23,7 +23,7 @@ export function readScreen(id: string): ScreenPlan {
 }
 
 /** True when the action shows a dialog or a question before it changes anything. */
-export function asksFirst({ confirm, do: steps }: ActionPlan, calls: ScreenPlan["calls"]): boolean {
+export function needsConfirm({ confirm, do: steps }: ActionPlan, calls: ScreenPlan["calls"]): boolean {
   return confirm !== undefined || firstDeed(steps, calls) === "asks";
 }
 

@@ -32,7 +32,7 @@ export const collectTaxesJob: JobKind<CollectionParams> = async (params, context
     return {};
   });
   try {
-    const taxes = await askBureau(params, context);
+    const taxes = await requestBureau(params, context);
     const message = `采集成功，认定 ${taxes.length} 个税种`;
     await context.part(0.5, async (part) => {
       for (const tax of taxes) await keepTax(params.qyid, tax, part);
@@ -63,7 +63,7 @@ async function note(
   if (task) await patchRecords(context.db, [task.id], fields);
 }
 
-async function askBureau(
+async function requestBureau(
   { qyid, taskKind }: CollectionParams,
   context: FirmContext,
 ): Promise<readonly RegisteredTax[]> {

@@ -27,7 +27,7 @@ interface Progress {
 }
 
 /** The most clients not reached that the message names; the result has them all. */
-const TOLD = 5;
+const MOST_NAMED = 5;
 
 /** Leaves a job that sends a text to clients, unless none of them can be reached. */
 export const sendTexts = operation("massText.send", async ({ companyIdList, content }, context) => {
@@ -84,7 +84,7 @@ async function send(phone: string, text: string, { gateways }: FirmContext): Pro
 function resultOf(total: number, faults: readonly string[]): JobResult {
   const sent = total - faults.length;
   if (faults.length === 0) return { message: `已发送 ${sent} 个客户` };
-  const told = `${faults.slice(0, TOLD).join("；")}${faults.length > TOLD ? "等" : ""}`;
-  const message = `已发送 ${sent} 个客户，${faults.length} 个未发送：${told}`;
+  const named = `${faults.slice(0, MOST_NAMED).join("；")}${faults.length > MOST_NAMED ? "等" : ""}`;
+  const message = `已发送 ${sent} 个客户，${faults.length} 个未发送：${named}`;
   return { status: sent === 0 ? 2 : 3, message };
 }

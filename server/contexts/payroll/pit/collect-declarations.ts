@@ -11,7 +11,7 @@ import { companyScope, withinScope } from "../../../access/company-scope.ts";
 import { nameCompanies, takeCompanies } from "../../clients/door.ts";
 import { refreshDeclaration } from "../salary/sheets/refresh-totals.ts";
 import { companyByCompany } from "./company-by-company.ts";
-import { handedIn } from "./handed-in.ts";
+import { bureauDeclaration } from "./bureau-declaration.ts";
 import { COLLECTED, DECLARED, NOTICE, PAID } from "./pit-declaration.ts";
 
 /** Kind of the job that collects from the tax bureau what was declared and paid. */
@@ -67,7 +67,7 @@ export const collectDeclarationsJob: JobKind<{ readonly ids: readonly number[] }
     ids,
     {
       work: async (declaration, part) => {
-        const state = await part.gateways.pitBureau.collect(handedIn(declaration, part));
+        const state = await part.gateways.pitBureau.collect(bureauDeclaration(declaration, part));
         const collected = { cjzt: COLLECTED.done, cjTime: part.clock.now(), cjErrorMsg: null };
         const store = await RecordStore.open("pitDeclaration", part);
         const changes =

@@ -18,7 +18,7 @@ interface CompanyWork {
   readonly fail: (declaration: PitDeclaration, reason: string, context: FirmContext) => Promise<void>;
 }
 
-const TOLD = 3;
+const MOST_NAMED = 3;
 
 /** Works through declarations by their ids; the result has the number that succeeded and the reasons of the others. */
 export async function companyByCompany(
@@ -54,9 +54,9 @@ export async function companyByCompany(
 function resultOf(total: number, failures: readonly string[]): JobResult {
   const succeeded = total - failures.length;
   if (failures.length === 0) return { message: `${succeeded} 家成功` };
-  const summary = failures.slice(0, TOLD).join("；");
+  const summary = failures.slice(0, MOST_NAMED).join("；");
   return {
     status: succeeded === 0 ? 2 : 3,
-    message: `${succeeded} 家成功，${failures.length} 家失败。${summary}${failures.length > TOLD ? "等" : ""}`,
+    message: `${succeeded} 家成功，${failures.length} 家失败。${summary}${failures.length > MOST_NAMED ? "等" : ""}`,
   };
 }

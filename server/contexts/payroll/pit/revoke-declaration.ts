@@ -5,7 +5,7 @@ import type { JobKind } from "../../../contracts/job-kind.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takeCompanies } from "../../clients/door.ts";
 import { companyByCompany } from "./company-by-company.ts";
-import { handedIn } from "./handed-in.ts";
+import { bureauDeclaration } from "./bureau-declaration.ts";
 import { DECLARED, NOTICE, PAID, UNDOING } from "./pit-declaration.ts";
 import { undoObstacles } from "./undo-obstacles.ts";
 
@@ -64,7 +64,7 @@ export const revokeDeclarationsJob: JobKind<RevokeJob> = async ({ ids, deletesVo
     ids,
     {
       work: async (declaration, part) => {
-        await part.gateways.pitBureau.revoke(handedIn(declaration, part));
+        await part.gateways.pitBureau.revoke(bureauDeclaration(declaration, part));
         const store = await RecordStore.open("pitDeclaration", part);
         await store.change(declaration, REVOKED);
         if (!deletesVoucher) return;

@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
-import { tellUsers } from "../../../platform/outbox/tell-users.ts";
+import { notifyUsers } from "../../../platform/outbox/notify-users.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { Condition } from "../../../records/query/record-conditions.ts";
 import { UNREAD, markRead, ownNotices, presentNotices } from "./own-notices.ts";
@@ -58,7 +58,7 @@ export const readNotices = operation("notice.read", async (params, context) => {
     await markRead(unread, context);
     readNum += unread.length;
   }
-  await tellOwnTabs(context);
+  await notifyOwnTabs(context);
   return { readNum };
 });
 
@@ -70,11 +70,11 @@ export const clearNotices = operation("notice.delete", async ({ category }, cont
     await store.remove(notices);
     deleteNum += notices.length;
   }
-  await tellOwnTabs(context);
+  await notifyOwnTabs(context);
   return { deleteNum };
 });
 
 /** The user may have the list open elsewhere too. */
-async function tellOwnTabs(context: FirmContext): Promise<void> {
-  await tellUsers(context, [context.user.id], { type: "FLUSH_NOTICE" });
+async function notifyOwnTabs(context: FirmContext): Promise<void> {
+  await notifyUsers(context, [context.user.id], { type: "FLUSH_NOTICE" });
 }

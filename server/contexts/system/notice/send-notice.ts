@@ -1,5 +1,5 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { tellUsers } from "../../../platform/outbox/tell-users.ts";
+import { notifyUsers } from "../../../platform/outbox/notify-users.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 
 /** A notice as it is kept: its body is of allowed markup. */
@@ -32,6 +32,6 @@ export async function sendNotice(
   });
   const deliveries = await RecordStore.open("noticeDelivery", context);
   for (const userId of receivers) await deliveries.create({ noticeId: kept.id, userId, readTime: null });
-  await tellUsers(context, receivers, { type: "FLUSH_NOTICE" });
+  await notifyUsers(context, receivers, { type: "FLUSH_NOTICE" });
   return kept.id;
 }

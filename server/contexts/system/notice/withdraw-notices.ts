@@ -1,5 +1,5 @@
 import { operation } from "../../../contracts/operation.ts";
-import { tellUsers } from "../../../platform/outbox/tell-users.ts";
+import { notifyUsers } from "../../../platform/outbox/notify-users.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 
 /** Takes notices away from all users who have received them. */
@@ -11,6 +11,6 @@ export const withdrawNotices = operation("notice.withdraw", async ({ idList }, c
   for await (const received of deliveries.each({ where: { noticeId: idList } }))
     for (const { userId } of received) receivers.add(userId);
   await notices.remove(withdrawn);
-  await tellUsers(context, [...receivers], { type: "FLUSH_NOTICE" });
+  await notifyUsers(context, [...receivers], { type: "FLUSH_NOTICE" });
   return withdrawn.length;
 });

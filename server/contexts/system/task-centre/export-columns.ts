@@ -38,7 +38,7 @@ export function exportColumns(
   const shown = wanted?.flatMap(
     (id) => allowed.find((column) => column.id === id && !column.of) ?? entryColumn(id, allowed, scope) ?? [],
   );
-  const columns = shown ?? allowed.filter(isForEverybody);
+  const columns = shown ?? allowed.filter(isUnconditional);
   if (columns.length === 0) throw new Refusal("rule", "没有可导出的列，请刷新页面后重试");
   const tables: Tables = { enums: plan.enums, states: compileStates(plan.states, scope) };
   const text = (template: string) => {
@@ -73,7 +73,7 @@ function besideOf({ kind, options }: ColumnPlan, row: JsonSchema | undefined): F
 }
 
 /** True for a column that every user sees; the others depend on values of the browser, which names those it shows. */
-function isForEverybody({ optional, visible, edition, of }: ColumnPlan): boolean {
+function isUnconditional({ optional, visible, edition, of }: ColumnPlan): boolean {
   return optional !== true && visible === undefined && edition === undefined && !of;
 }
 

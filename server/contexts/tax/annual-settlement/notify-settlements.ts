@@ -91,7 +91,7 @@ const notifiedFault: FaultOf = ({ noticeTaxType, taxDeclareStatus }) => {
   return noticeTaxType === NOTIFIED ? null : "汇算清缴税款尚未通知";
 };
 
-const untoldFault: FaultOf = ({ kjnd, noticeTaxType, calcStatus, calcError }, { clock }) => {
+const notNotifiableReason: FaultOf = ({ kjnd, noticeTaxType, calcStatus, calcError }, { clock }) => {
   if (!isYearOver(kjnd, clock.now())) return `${kjnd}年尚未结束，不能通知汇算清缴`;
   if (noticeTaxType !== NOT_NOTIFIED) return "汇算清缴税款已通知";
   if (calcStatus === CALCULATED) return null;
@@ -103,6 +103,6 @@ const dueFault: FaultOf = (settlement, context) =>
   notifiedFault(settlement, context) ?? (isDue(settlement) ? null : "没有应补税款，无需扣款时间");
 
 function faultOf(operationType: number): FaultOf {
-  if (operationType === NOTIFY) return untoldFault;
+  if (operationType === NOTIFY) return notNotifiableReason;
   return operationType === REVOKE ? notifiedFault : dueFault;
 }

@@ -2,7 +2,7 @@ import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { settlementWindow } from "../../../../src/domain/tax/filing-window.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
-import { describeLateness } from "../tax-notice/foresee-late-fees.ts";
+import { describeLateness } from "../tax-notice/estimate-late-fees.ts";
 import { readSettlementRow } from "./list-settlements.ts";
 import { payDaysOfYear } from "./pay-days.ts";
 import { selectSettlements } from "./select-settlements.ts";

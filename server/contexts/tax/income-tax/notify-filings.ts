@@ -90,7 +90,7 @@ const notifiedFault: FaultOf = ({ noticeTaxType, taxDeclareStatus }) => {
   return noticeTaxType === NOTIFIED ? null : "税款尚未通知";
 };
 
-const untoldFault: FaultOf = (filing, { clock }) => {
+const notNotifiableReason: FaultOf = (filing, { clock }) => {
   if (!isOver(filing, clock.now())) return "本季度尚未结束，不能通知税款";
   if (filing.noticeTaxType !== NOT_NOTIFIED) return "税款已通知";
   if (filing.calcStatus === CALCULATED) return null;
@@ -101,7 +101,7 @@ const dueFault: FaultOf = (filing, context) =>
   notifiedFault(filing, context) ?? (Number(filing.ybtse) > LEAST_DUE ? null : "没有应缴税款，无需扣款时间");
 
 function faultOf(operationType: number): FaultOf {
-  if (operationType === NOTIFY) return untoldFault;
+  if (operationType === NOTIFY) return notNotifiableReason;
   return operationType === REVOKE ? notifiedFault : dueFault;
 }
 

@@ -2,7 +2,7 @@ import { yuanToFen } from "../../../../src/domain/money.ts";
 import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { payDaysOf } from "../company-period/period-days.ts";
-import { describeLateness } from "../tax-notice/foresee-late-fees.ts";
+import { describeLateness } from "../tax-notice/estimate-late-fees.ts";
 import { type Quarter, monthOf } from "./income-filing.ts";
 import type { IncomeTaxType } from "./income-tax-type.ts";
 import { selectFilings } from "./select-filings.ts";

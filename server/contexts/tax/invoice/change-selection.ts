@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { tellWhoSees } from "../../../platform/outbox/tell-users.ts";
+import { notifyViewers } from "../../../platform/outbox/notify-users.ts";
 import { takePeriods } from "../company-period/company-period.ts";
 import { startEstimate } from "../company-period/estimate-job.ts";
 import { CONFIRMED, CONFIRMING, NOT_NOTIFIED } from "../company-period/period-states.ts";
@@ -17,7 +17,7 @@ const SELECTION = "invoiceSelection";
 export const changeSelection = operation("invoice.changeTaxGxzt", async (params, context) => {
   const { invoiceIdList, gxzt, ...month } = params;
   context.concerns(`${invoiceIdList.length} 张发票`);
-  const { allowed, refused } = await weigh(invoiceIdList, gxzt, month, context);
+  const { allowed, refused } = await splitByRule(invoiceIdList, gxzt, month, context);
   const [first] = refused;
   if (first && gxzt === 0 && allowed.length === 0)
     throw new Refusal("rule", "取消勾选失败，存在税局不允许取消的发票");
@@ -44,7 +44,7 @@ export const batchChangeSelection = operation(
       const [first] = group;
       if (!first) continue;
       const ids = group.map(({ id }) => id);
-      const { allowed, refused } = await weigh(ids, first.gxzt, first, context);
+      const { allowed, refused } = await splitByRule(ids, first.gxzt, first, context);
       failList.push(...refused.map(({ id, fphm, reason }) => ({ id, invoiceNumber: fphm, reason })));
       successCount += allowed.length;
       if (allowed.length > 0) await keepSelection(allowed, first.gxzt, first, context);
@@ -53,17 +53,17 @@ export const batchChangeSelection = operation(
   },
 );
 
-interface Weighed {
+interface Split {
   readonly allowed: readonly StoredInvoice[];
   readonly refused: readonly (StoredInvoice & { readonly reason: string })[];
 }
 
-async function weigh(
+async function splitByRule(
   ids: readonly number[],
   gxzt: number,
   { qyid, gxnd, gxyf }: SelectionMonth,
   context: FirmContext,
-): Promise<Weighed> {
+): Promise<Split> {
   const { db } = context;
   const rules = await readSelectionRules(db, qyid);
   if (!rules.general) throw new Refusal("rule", "小规模纳税人无需勾选抵扣");
@@ -121,7 +121,7 @@ async function keepSelection(
     .where("kjnd", "=", gxnd)
     .where("kjqj", "=", gxyf)
     .execute();
-  await tellWhoSees(context, qyid, { type: "CHANGED", record: SELECTION, keys: [qyid] });
+  await notifyViewers(context, qyid, { type: "CHANGED", record: SELECTION, keys: [qyid] });
   await startEstimate(context, { companyIds: [qyid], kjnd: gxnd, kjqj: gxyf });
 }
 

@@ -24,22 +24,22 @@ export function warningConditions(
   const { limit, warnAt } = yearSalesLimits(periodName(kjnd, kjqj));
   const zeros = sql.lit((1 << ZERO_MONTHS) - 1);
   const burdenIs = (sign: "<" | ">", percent: number) =>
-    told(sql`${isGeneral} and y.taxed_sales > 0 and ${burdenAgainst(industries, sign, percent)}`);
+    orFalse(sql`${isGeneral} and y.taxed_sales > 0 and ${burdenAgainst(industries, sign, percent)}`);
   return {
-    zero: told(sql`y.zero_months & ${zeros} = ${zeros}`),
+    zero: orFalse(sql`y.zero_months & ${zeros} = ${zeros}`),
     burdenLow: burdenIs("<", 100 - BURDEN_DIFFERENCE),
     burdenHigh: burdenIs(">", 100 + BURDEN_DIFFERENCE),
-    surge: told(sql`y.last_sale > 0 and y.sale * 100 > y.last_sale * ${sql.lit(SURGE)}`),
-    drop: told(sql`y.last_sale > 0 and y.sale * 100 < y.last_sale * ${sql.lit(DROP)}`),
-    loss: told(sql`b.profit < 0`),
-    nearLimit: told(sql`not ${isGeneral} and y.year_sales <= ${inYuan(limit)}
+    surge: orFalse(sql`y.last_sale > 0 and y.sale * 100 > y.last_sale * ${sql.lit(SURGE)}`),
+    drop: orFalse(sql`y.last_sale > 0 and y.sale * 100 < y.last_sale * ${sql.lit(DROP)}`),
+    loss: orFalse(sql`b.profit < 0`),
+    nearLimit: orFalse(sql`not ${isGeneral} and y.year_sales <= ${inYuan(limit)}
       and y.year_sales > coalesce(${warningValue(db, "yearWarningValue")}, ${inYuan(warnAt)})`),
-    overLimit: told(sql`not ${isGeneral} and y.year_sales > ${inYuan(limit)}`),
+    overLimit: orFalse(sql`not ${isGeneral} and y.year_sales > ${inYuan(limit)}`),
   };
 }
 
 /** False where a value that it depends on is unknown. */
-function told(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
+function orFalse(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`coalesce(${condition}, false)`;
 }
 

@@ -130,7 +130,7 @@ const CANCEL_ABANDONED = {
 async function confirmOne(period: PeriodOf, context: FirmContext): Promise<boolean> {
   const [row] = await takePeriods(context, [period.companyId], period);
   if (row?.confirmationStatus === CONFIRMED) return true;
-  const refusal = await askBureau(period, context, "confirmSelection");
+  const refusal = await requestBureau(period, context, "confirmSelection");
   const set =
     refusal === null
       ? { confirmationStatus: CONFIRMED, checkConfirmErrorMsg: null, cancelStatus: 0 }
@@ -149,7 +149,7 @@ async function cancelOne(period: PeriodOf, context: FirmContext): Promise<boolea
   if (row?.confirmationStatus !== CONFIRMED) return true;
   const refusal =
     row.noticeTaxType === NOT_NOTIFIED
-      ? await askBureau(period, context, "cancelConfirmation")
+      ? await requestBureau(period, context, "cancelConfirmation")
       : NOTIFIED_ALREADY;
   const set =
     refusal === null
@@ -164,7 +164,7 @@ async function cancelOne(period: PeriodOf, context: FirmContext): Promise<boolea
 }
 
 /** The reason of the bureau's refusal; null when it does not refuse. */
-async function askBureau(
+async function requestBureau(
   period: PeriodOf,
   { db, gateways }: FirmContext,
   request: keyof Pick<TaxBureau, "confirmSelection" | "cancelConfirmation">,

@@ -71,9 +71,9 @@ async function labourFaultToo(
 ): Promise<FaultOf> {
   const open = await readOpenLabourPay(companyIds, { kjnd, kjqj }, context);
   const own = new Map(noticeTaxReqList.map((request) => [request.qyId, request.ignoreLwbczhCheck]));
-  const speaksAgainst = (id: number) => open.has(id) && (own.get(id) ?? ignoreLwbczhCheck) === CHECKED;
+  const isBlocking = (id: number) => open.has(id) && (own.get(id) ?? ignoreLwbczhCheck) === CHECKED;
   return async (row, of) =>
-    (await noticeFault(row, of)) ?? (speaksAgainst(row.companyId) ? OPEN_LABOUR_PAY : null);
+    (await noticeFault(row, of)) ?? (isBlocking(row.companyId) ? OPEN_LABOUR_PAY : null);
 }
 
 const DOUBTFUL = "doubtful";

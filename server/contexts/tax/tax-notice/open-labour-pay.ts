@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import type { Month } from "./foresee-late-fees.ts";
+import type { Month } from "./estimate-late-fees.ts";
 
 /** 劳务报酬 and 其他连续劳务报酬, of the code table `salaryType`. */
 const LABOUR = [4, 20];

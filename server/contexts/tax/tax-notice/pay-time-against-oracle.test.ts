@@ -4,7 +4,7 @@ import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import { lateFee } from "../../../../src/domain/tax/late-fee.ts";
 import { createRandom } from "../../../../tests/fuzz/random.ts";
 import {
-  type AskedPayTime,
+  type PayTimeRequest,
   type FoundPayTime,
   workOutPayTime,
 } from "../../../../tests/oracles/pay-time-oracle.ts";
@@ -93,7 +93,7 @@ test(`${CASES} periods, days and amounts come out as with a calendar and a calcu
   expect([...met].toSorted()).toEqual(["fee", "in time", "refused", "too little"]);
 });
 
-function inProduct({ period, today, type, chosen, deadline, dueFen }: AskedPayTime): FoundPayTime {
+function inProduct({ period, today, type, chosen, deadline, dueFen }: PayTimeRequest): FoundPayTime {
   const month = { kjnd: Number(period.slice(0, 4)), kjqj: Number(period.slice(5)) };
   try {
     const { payTime } = assertPayTime(

@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import type { Month } from "./foresee-late-fees.ts";
+import type { Month } from "./estimate-late-fees.ts";
 
 /** Of the code table `undoStatus`. */
 export const UNDOING = 1;

@@ -7,7 +7,7 @@ import { TAX_CHANGED } from "../company-period/period-states.ts";
 import { readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
-import { type Month, type TaxOfMonth, describeLateness, duesOf, readTaxesOf } from "./foresee-late-fees.ts";
+import { type Month, type TaxOfMonth, describeLateness, duesOf, readTaxesOf } from "./estimate-late-fees.ts";
 import { OPEN_LABOUR_PAY, readOpenLabourPay } from "./open-labour-pay.ts";
 import { UNDOING, readUndoStates } from "./pit-undo-state.ts";
 import { nameWithheldTaxes } from "./read-notice.ts";

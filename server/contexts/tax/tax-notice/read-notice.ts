@@ -8,7 +8,7 @@ import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { type WithheldTax, readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
 import { readFilingsOf } from "../income-tax/income-filing.ts";
 import { taxItems } from "../company-period/tax-items.ts";
-import { foreseeLateDays } from "./foresee-late-fees.ts";
+import { estimateLateDays } from "./estimate-late-fees.ts";
 import { readUndoStates } from "./pit-undo-state.ts";
 import { yuan } from "../../clients/door.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
@@ -22,7 +22,7 @@ const STAFF_INCOME = 11;
 /** Everything that a notice of the month's VAT and surtaxes shows. */
 export const vatNotice = operation("taxNotice.getNoticeTaxInfo", async (params, context) => ({
   ...(await readNotice(params, VAT, context)),
-  lateDays: await foreseeLateDays(params.qyId, params, context),
+  lateDays: await estimateLateDays(params.qyId, params, context),
 }));
 
 /** The same for one kind of tax. */

@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { tellWhoSees } from "../../../platform/outbox/tell-users.ts";
+import { notifyViewers } from "../../../platform/outbox/notify-users.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
 import { ownOpenTodos } from "./own-todos.ts";
@@ -27,6 +27,6 @@ export const setInvoiceMessage = operation("chat.invoiceMessageStatus", async (p
   const known = await store.first({ where: month });
   if (known) await store.change(known, { invoiceMessageStatus });
   else await store.create({ ...params });
-  await tellWhoSees(context, params.companyId, { chatSendType: "COMPANY", qyid: params.companyId });
+  await notifyViewers(context, params.companyId, { chatSendType: "COMPANY", qyid: params.companyId });
   return null;
 });

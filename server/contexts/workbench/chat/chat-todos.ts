@@ -2,7 +2,7 @@ import type { RecordRow } from "../../../records/record-row.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { tellUsers, tellWhoSees } from "../../../platform/outbox/tell-users.ts";
+import { notifyUsers, notifyViewers } from "../../../platform/outbox/notify-users.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
 import { TODO, isFor, staffNames } from "./own-todos.ts";
@@ -36,7 +36,7 @@ export const saveTodo = operation("chat.todo.save", async ({ dataId, content, us
     doneTime: null,
     cancelTime: null,
   });
-  await tellAbout({ id, qyid: message.qyid, module: message.module, dataId, userIdList }, context);
+  await notifyAssignees({ id, qyid: message.qyid, module: message.module, dataId, userIdList }, context);
   return { id };
 });
 
@@ -46,7 +46,7 @@ export const cancelTodo = operation("chat.todo.cancel", async (key, context) => 
   const { id } = context.user;
   if (todo.fromUserId !== id && !isFor(todo, id)) throw new Refusal("rule", "只有发起人或执行人可以取消待办");
   await store.change(todo, { todoStatus: TODO.cancelled, cancelTime: context.clock.now() });
-  await tellAbout(todo, context);
+  await notifyAssignees(todo, context);
   return null;
 });
 
@@ -56,18 +56,18 @@ export const finishTodo = operation("chat.todo.done", async (key, context) => {
   const { id } = context.user;
   if (!isFor(todo, id)) throw new Refusal("rule", "只有执行人可以完成待办");
   await store.change(todo, { todoStatus: TODO.done, doneUserId: id, doneTime: context.clock.now() });
-  await tellAbout(todo, context);
+  await notifyAssignees(todo, context);
   return null;
 });
 
 /** Notifies the users who see the client, and its assignees, who count one more or less. */
-async function tellAbout(
+async function notifyAssignees(
   todo: Pick<RecordRow<"chatTodo">, "id" | "qyid" | "module" | "dataId" | "userIdList">,
   context: FirmContext,
 ): Promise<void> {
   const { id, qyid, module, dataId, userIdList } = todo;
-  await tellWhoSees(context, qyid, { chatSendType: "TODO", id, qyid, module, dataId });
-  await tellUsers(context, userIdList, { type: "STATISTICS" });
+  await notifyViewers(context, qyid, { chatSendType: "TODO", id, qyid, module, dataId });
+  await notifyUsers(context, userIdList, { type: "STATISTICS" });
 }
 
 /** The newest to-do of a message. */

@@ -5,7 +5,7 @@ import { chatStatistics, setInvoiceMessage } from "./chat-statistics.ts";
 import { cancelTodo, finishTodo, saveTodo, todoDetail, todoUsers } from "./chat-todos.ts";
 import { readRecords } from "./read-marks.ts";
 import { submitMessage } from "./submit-message.ts";
-import { tellTyping } from "./tell-typing.ts";
+import { notifyTyping } from "./notify-typing.ts";
 import { uploadAttachment } from "./upload-attachment.ts";
 
 /** 企业沟通. */
@@ -14,7 +14,7 @@ export const chatOperations: readonly FirmOperation[] = [
   chatRecords,
   submitMessage,
   readRecords,
-  tellTyping,
+  notifyTyping,
   uploadAttachment,
   chatStatistics,
   saveTodo,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
-import { tellUsers } from "../../../platform/outbox/tell-users.ts";
+import { notifyUsers } from "../../../platform/outbox/notify-users.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
 
@@ -47,8 +47,8 @@ export const readRecords = operation("chat.record.read", async ({ qyid, module }
   const { companyName } = await readCompany(context, qyid);
   context.concerns(companyName);
   if (await markSeen(context, qyid, module)) {
-    await tellUsers(context, [context.user.id], { chatSendType: "COMPANY", qyid });
-    await tellUsers(context, [context.user.id], { type: "STATISTICS" });
+    await notifyUsers(context, [context.user.id], { chatSendType: "COMPANY", qyid });
+    await notifyUsers(context, [context.user.id], { type: "STATISTICS" });
   }
   return null;
 });

@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { tellUsers, tellWhoSees } from "../../../platform/outbox/tell-users.ts";
+import { notifyUsers, notifyViewers } from "../../../platform/outbox/notify-users.ts";
 import { findOwnUploads } from "../../../records/files/own-uploads.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
@@ -49,9 +49,9 @@ export const submitMessage = operation("chat.record.submit", async (params, cont
     refChatData: refId ?? null,
   });
   await markSeen(context, qyid, module);
-  await tellWhoSees(context, qyid, { chatSendType: "RECORD", qyid, module, id });
-  await tellWhoSees(context, qyid, { chatSendType: "COMPANY", qyid });
-  await tellUsers(context, [user.id], { type: "STATISTICS" });
+  await notifyViewers(context, qyid, { chatSendType: "RECORD", qyid, module, id });
+  await notifyViewers(context, qyid, { chatSendType: "COMPANY", qyid });
+  await notifyUsers(context, [user.id], { type: "STATISTICS" });
   return { id, createTime };
 });
 

@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { publicOperation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { tellWhoSees } from "../../../platform/outbox/tell-users.ts";
+import { notifyViewers } from "../../../platform/outbox/notify-users.ts";
 import { findOwnUploads } from "../../../records/files/own-uploads.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { CORRECT, DOUBTFUL, keepClientAnswer } from "../../tax/door.ts";
@@ -24,7 +24,7 @@ interface Words {
 }
 
 /** Keeps the client's message about a module, and notifies the users who may see the company. */
-export const clientSays = publicOperation("miniProgram.client.submit", async (params, context) => {
+export const submitClientMessage = publicOperation("miniProgram.client.submit", async (params, context) => {
   const { link, module, content = "", files: fileKeys = [] } = params;
   return await asClient(link, context, async (client, firm) => {
     if (content.trim() === "" && fileKeys.length === 0) throw lacks("请输入内容或添加图片");
@@ -93,9 +93,9 @@ async function keepWords(words: Words, client: ClientOfLink, context: FirmContex
     reportList: [],
     refChatData: null,
   });
-  await tellWhoSees(context, qyid, { chatSendType: "RECORD", qyid, module, id });
-  await tellWhoSees(context, qyid, { chatSendType: "COMPANY", qyid });
-  await tellWhoSees(context, qyid, { type: "STATISTICS" });
+  await notifyViewers(context, qyid, { chatSendType: "RECORD", qyid, module, id });
+  await notifyViewers(context, qyid, { chatSendType: "COMPANY", qyid });
+  await notifyViewers(context, qyid, { type: "STATISTICS" });
   return { id };
 }
 

@@ -2,7 +2,7 @@ import type { ServedOperation } from "../../../contracts/operation.ts";
 import { clientFile, clientUpload } from "./client-files.ts";
 import { clientLetter, clientMessages, openClientPage } from "./client-home.ts";
 import { clientPageState, makeClientLink } from "./client-links.ts";
-import { clientAnswers, clientSays } from "./client-words.ts";
+import { clientAnswers, submitClientMessage } from "./client-words.ts";
 
 /** The client's side of talks and notices, where a page plays the mini-programme. */
 export const clientSideOperations: readonly ServedOperation[] = [
@@ -11,7 +11,7 @@ export const clientSideOperations: readonly ServedOperation[] = [
   openClientPage,
   clientMessages,
   clientLetter,
-  clientSays,
+  submitClientMessage,
   clientAnswers,
   clientUpload,
   clientFile,

@@ -35,12 +35,12 @@ export async function findArticles(db: Kysely<HelpTables>, text: string): Promis
     .selectFrom("helpArticle")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .executeTakeFirstOrThrow();
-  return rank(candidates, weigh(words, candidates, Number(count)));
+  return rank(candidates, weightWords(words, candidates, Number(count)));
 }
 
 type Weights = ReadonlyMap<string, number>;
 
-function weigh(words: readonly string[], candidates: readonly Article[], total: number): Weights {
+function weightWords(words: readonly string[], candidates: readonly Article[], total: number): Weights {
   return new Map(
     words.map((word) => {
       const having = candidates.filter((article) => has(wholeText(article), word)).length;

@@ -28,12 +28,12 @@ const own = operation("customerService.own", async ({ id }, context) => {
   return talk ? await wholeTalk(context, talk) : null;
 });
 
-const sayAsAsker = operation("customerService.say", async ({ id, content }, context) => {
+const submitAsRequester = operation("customerService.say", async ({ id, content }, context) => {
   const talk = await ownTalk(context, id);
   return await say(context, talk, { sender: "asker", content, userName: context.user.name });
 });
 
-const endAsAsker = operation(
+const endAsRequester = operation(
   "customerService.end",
   async ({ id }, context) => await endTalk(context, await ownTalk(context, id)),
 );
@@ -57,8 +57,8 @@ export const customerServiceOperations: readonly ServedOperation[] = [
   articles,
   transfer,
   own,
-  sayAsAsker,
-  endAsAsker,
+  submitAsRequester,
+  endAsRequester,
   detail,
   reply,
   finish,

@@ -24,7 +24,7 @@ export function useExchange(steps: Steps, forgetNotice: () => void): StepExchang
         },
       }),
       refusal: (submitted) => {
-        if (!send) answered.current = steps.judge(submitted);
+        if (!send) answered.current = steps.readAnswer(submitted);
         const decision = answered.current?.decision;
         return decision?.kind === "error" ? decision.text : null;
       },

@@ -18,18 +18,18 @@ interface Sending {
 export function useSending(steps: Steps): Sending {
   const [sending, setSending] = useState<string | null>(null);
   const [notice, setNotice] = useState<Failure | null>(null);
-  const tell = (text: string) => setNotice({ text, takesFocus: true });
+  const showNotice = (text: string) => setNotice({ text, takesFocus: true });
   const run = async (use: SendPlan, typed: () => Row) => {
     const answer = await steps.send(use);
     steps.follow(answer, typed());
-    if (answer.decision.kind === "error") tell(answer.decision.text);
+    if (answer.decision.kind === "error") showNotice(answer.decision.text);
   };
   const send = (id: string, use: SendPlan, typed: () => Row) => {
     if (sending !== null) return;
     setSending(id);
     setNotice(null);
     run(use, typed)
-      .catch((error: unknown) => tell(failureText(error)))
+      .catch((error: unknown) => showNotice(failureText(error)))
       .finally(() => setSending(null));
   };
   return { sending, notice, send, forget: () => setNotice(null) };

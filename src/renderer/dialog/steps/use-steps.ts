@@ -44,7 +44,7 @@ export interface Steps {
   /** Names that the buttons and what is sent see now. */
   readonly names: () => Scope;
   /** The way on from the answer to the step's own form. */
-  readonly judge: (submitted: Submitted) => Answered;
+  readonly readAnswer: (submitted: Submitted) => Answered;
   /** Sends what another step has sent; fails with a sentence. */
   readonly send: (use: SendPlan) => Promise<Answered>;
   /** Goes the way; `typed` stands in the form where it is not the one that was sent. */
@@ -112,7 +112,7 @@ export function useSteps({ screen, dialog, scope, onWritten, onDone }: StepsInpu
     state,
     plan,
     names: () => namesOf(latest.current),
-    judge: (submitted) => answerOf(planOf(latest.current.at), submitted),
+    readAnswer: (submitted) => answerOf(planOf(latest.current.at), submitted),
     send,
     follow,
     back: before

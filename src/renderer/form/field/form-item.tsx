@@ -6,7 +6,7 @@ import { BrokenMark } from "../../broken-mark.tsx";
 import { ErrorBoundary } from "../../error-boundary.tsx";
 import { failureText } from "../../failure-text.ts";
 import { nodeMark } from "../../probe.ts";
-import { ASKING } from "../schema/asking-rules.ts";
+import { ASKING } from "../schema/server-rules.ts";
 import { isNeeded } from "./gaps.ts";
 import { decorationOf, spanStyle } from "./decoration.ts";
 import { fieldErrorId, fieldId, fieldLabelId } from "./field-id.ts";

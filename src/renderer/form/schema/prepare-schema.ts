@@ -1,7 +1,7 @@
 import type { ISchema } from "@formily/json-schema";
 import type { FieldPlan, FormSchema } from "../../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../../host.ts";
-import { askingRules, isAskingRule } from "./asking-rules.ts";
+import { serverRules, isServerRule } from "./server-rules.ts";
 import { optionsReaction } from "./live-options.ts";
 import { prepareReactions } from "./prepare-reactions.ts";
 import { singleExpressions } from "./single-expression.ts";
@@ -77,9 +77,9 @@ function prepareControl(
   const follow = isNode(options) ? optionsReaction(options as FieldPlan["options"]) : undefined;
   const { "x-component-props": still, "x-validator": _written, ...others } = node;
   const rules: readonly unknown[] = Array.isArray(validators) ? validators : [];
-  const asked = rules.filter(isAskingRule);
-  const asking = asked.length > 0 ? askingRules(asked, call) : undefined;
-  const own = rules.filter((rule) => !isAskingRule(rule));
+  const asked = rules.filter(isServerRule);
+  const asking = asked.length > 0 ? serverRules(asked, call) : undefined;
+  const own = rules.filter((rule) => !isServerRule(rule));
   return {
     ...others,
     ...(!follow && still !== undefined && { "x-component-props": still }),

@@ -15,7 +15,7 @@ import type { RendererHost } from "../../host.ts";
 import type { Scope, Screen } from "../../host.ts";
 import { withRow } from "../../row-scope.ts";
 import type { StepEngine } from "../../steps/run-steps.ts";
-import { beginTrail } from "../../walk/begin-trail.ts";
+import { beginTrail } from "../../trail/begin-trail.ts";
 import type { ListName } from "../data/list-scope.ts";
 import type { ListState, ListStore } from "../data/list-store.ts";
 import { openView } from "../views/open-view.ts";

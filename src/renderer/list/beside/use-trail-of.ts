@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from "react";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { TrailOf } from "../../dialog/use-dialogs.tsx";
 import type { Screen } from "../../host.ts";
-import { beginDialogTrail } from "../../walk/begin-trail.ts";
-import type { Trail } from "../../walk/trail.ts";
+import { beginDialogTrail } from "../../trail/begin-trail.ts";
+import type { Trail } from "../../trail/trail.ts";
 import type { ListState } from "../data/list-store.ts";
 import { openView } from "../views/open-view.ts";
 

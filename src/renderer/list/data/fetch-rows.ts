@@ -25,9 +25,9 @@ export async function fetchRows(
   if (view?.as === "board") return await fetchLanes({ screen, board: view, shape, query, scope, signal });
   const params = requestParams(screen, shape, query, scope);
   const sent = isQuiet ? { ...params, noLoading: true } : params;
-  const tellTicks = plan.selectable?.keptAround && screen.place.ticks?.ask();
+  const finishTicks = plan.selectable?.keptAround && screen.place.ticks?.ask();
   const result = await host.call(plan.source.call, sent, { signal, silent: true });
-  tellTicks?.(result);
+  finishTicks?.(result);
   return readRowsPage(result, {
     rowKey: plan.rowKey,
     paging: plan.calls[plan.source.call]?.paging,

@@ -3,7 +3,7 @@ import type { CallUse } from "../../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../../host.ts";
 import { failureText } from "../../failure-text.ts";
 import type { Loaded } from "../../loaded.ts";
-import { useAsked } from "../../questions/use-asked.ts";
+import { useCallParams } from "../../questions/use-call-params.ts";
 import type { Scope } from "../../host.ts";
 
 interface CallInput<Value> {
@@ -38,7 +38,7 @@ export function useCall<Value>(input: CallInput<Value>): CallState<Value> {
   const { host, use, scope, beside, version, read } = input;
   const [attempt, setAttempt] = useState(0);
   const [finished, setFinished] = useState<FinishedCall<Value> | null>(null);
-  const asked = useAsked(use, scope);
+  const asked = useCallParams(use, scope);
   const failure = asked && "error" in asked ? failureText(asked.error) : null;
   const call = use?.call;
   const params = asked && "params" in asked ? JSON.stringify({ ...beside, ...asked.params }) : null;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } fro
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { screenScope } from "../../screen.ts";
 import type { Screen } from "../../host.ts";
-import { asksForList, readAddress } from "../query/address-codec.ts";
+import { hasListQuery, readAddress } from "../query/address-codec.ts";
 import { fetchRows } from "./fetch-rows.ts";
 import type { ListQuery } from "../query/list-query.ts";
 import { createListStore, type FetchHow, type ListState, type ListStore } from "./list-store.ts";
@@ -28,7 +28,7 @@ export function useList(screen: Screen<ListPlan>, opening: Opening): List {
     () => {
       const { search } = latestPlace.current;
       const read = readQueryShape(plan, host, screenScope(screen));
-      const query = asksForList(search) ? readAddress(search, read) : opening(read);
+      const query = hasListQuery(search) ? readAddress(search, read) : opening(read);
       const fetch = (next: ListQuery, signal: AbortSignal, how?: FetchHow) =>
         fetchRows(screen, read, next, signal, how);
       return { shape: read, store: createListStore(fetch, query) };

@@ -7,7 +7,7 @@ import type {
   SyntheticEvent,
 } from "react";
 import { tabThroughGrid } from "./grid-tabbing.ts";
-import type { RowObstacles } from "../judge/row-obstacles.ts";
+import type { RowObstacles } from "../row-rules/row-obstacles.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
 import type { TreeView } from "../tree/use-tree.ts";
 
@@ -101,14 +101,14 @@ function pressOnRow(
   else if (key === "ArrowUp") focusRow(row, "previousElementSibling");
   else if (key === " " && selection) tick(rowKey, !selection.keys.has(rowKey), shiftKey);
   else if (key === "Enter") row.querySelector<HTMLElement>("[data-action]")?.click();
-  else if (tree && (key === "ArrowLeft" || key === "ArrowRight")) walkTree(key, row, rowKey, tree);
+  else if (tree && (key === "ArrowLeft" || key === "ArrowRight")) moveInTree(key, row, rowKey, tree);
   else if (expander && key === (isOpen ? "ArrowLeft" : "ArrowRight")) onToggleDetail(rowKey);
   else return false;
   return true;
 }
 
 /** Opens and closes; an open row leads on to the first below it, a closed one back to the one above. */
-function walkTree(
+function moveInTree(
   key: "ArrowLeft" | "ArrowRight",
   row: HTMLTableRowElement,
   rowKey: string,

@@ -6,7 +6,7 @@ import { ACTIONS_STYLE, checkStyle } from "./grid-row.tsx";
 import { groupColumns } from "./group-columns.ts";
 import { PageBox } from "./page-box.tsx";
 import type { ListSort } from "../query/list-query.ts";
-import type { RowObstacles } from "../judge/row-obstacles.ts";
+import type { RowObstacles } from "../row-rules/row-obstacles.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
 
 interface GridHeadProps {

@@ -9,9 +9,9 @@ import type { TreeNode } from "../tree/tree-rows.ts";
 import { LinkedValue } from "../actions/linked-value.tsx";
 import { RowActions } from "../actions/row-actions.tsx";
 import type { KeyedRow } from "../data/rows-page.ts";
-import type { RowTone } from "../judge/row-tones.ts";
+import type { RowTone } from "../row-rules/row-tones.ts";
 import { RowBox } from "./row-box.tsx";
-import { ToneMark } from "../judge/tone-mark.tsx";
+import { ToneMark } from "../row-rules/tone-mark.tsx";
 import type { RowExtras } from "./row-extras.ts";
 import type { WindowPart } from "./window-parts.ts";
 

@@ -1,5 +1,5 @@
 import type { KeyedRow } from "../data/rows-page.ts";
-import type { RowObstacles } from "../judge/row-obstacles.ts";
+import type { RowObstacles } from "../row-rules/row-obstacles.ts";
 
 interface PageBoxProps {
   readonly rows: readonly KeyedRow[];

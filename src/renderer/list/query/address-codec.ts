@@ -65,7 +65,7 @@ export function writeAddress(query: ListQuery, shape: QueryShape, search: string
 }
 
 /** True when an address says anything about the list. */
-export function asksForList(search: string): boolean {
+export function hasListQuery(search: string): boolean {
   return Array.from(new URLSearchParams(search).keys()).some(isListParameter);
 }
 

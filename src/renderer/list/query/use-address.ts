@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ScreenPlace } from "../../host.ts";
-import { asksForList, readAddress, writeAddress } from "./address-codec.ts";
+import { hasListQuery, readAddress, writeAddress } from "./address-codec.ts";
 import { isSameQuery, type ListQuery } from "./list-query.ts";
 import type { ListStore } from "../data/list-store.ts";
 import type { QueryShape } from "./query-shape.ts";
@@ -26,7 +26,7 @@ export function useAddress({ place, shape, store, query }: UseAddressOptions): v
     const isLink = search !== seen.current && ownAt < 0;
     seen.current = search;
     written.current = isLink ? [] : written.current.slice(ownAt + 1);
-    if (isLink && asksForList(search)) {
+    if (isLink && hasListQuery(search)) {
       const asked = readAddress(search, shape);
       if (!isSameQuery(asked, store.read().query)) void store.load(asked);
       return;

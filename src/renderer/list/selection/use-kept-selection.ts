@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { KeyedRow } from "../data/rows-page.ts";
-import type { RowObstacles } from "../judge/row-obstacles.ts";
+import type { RowObstacles } from "../row-rules/row-obstacles.ts";
 import type { KeptTicks } from "./kept-ticks.ts";
 import type { Selection } from "./use-selection.ts";
 

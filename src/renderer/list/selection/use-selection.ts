@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Row } from "../../../fields/field-view.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
-import type { RowObstacles } from "../judge/row-obstacles.ts";
+import type { RowObstacles } from "../row-rules/row-obstacles.ts";
 
 type Selected = ReadonlyMap<string, Row>;
 

@@ -2,7 +2,7 @@ import type { FieldEnvironment } from "../../../fields/field-view.ts";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../../host.ts";
 import type { ListState } from "../data/list-store.ts";
-import { useRowJudges } from "../judge/use-row-judges.ts";
+import { useRowRules } from "../row-rules/use-row-rules.ts";
 import type { QueryShape } from "../query/query-shape.ts";
 import { useAllMatching } from "./use-all-matching.ts";
 import { useKeptSelection } from "./use-kept-selection.ts";
@@ -19,7 +19,7 @@ interface TicksInput {
 /** The ticked rows, the way to tick all that match, and how rows stand out. */
 export function useTicks({ screen, shape, state, scope, environment }: TicksInput) {
   const { plan, host } = screen;
-  const { obstacleOf, toneOf } = useRowJudges(plan, scope, environment.states);
+  const { obstacleOf, toneOf } = useRowRules(plan, scope, environment.states);
   const own = useSelection({
     shown: state.rows,
     obstacleOf,

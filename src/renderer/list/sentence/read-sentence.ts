@@ -38,7 +38,7 @@ export function readSentence(
   const titles = filterTitles(filters);
   const parts: SentencePart[] = [];
   let strange = "";
-  const tellStrange = (end: number) => {
+  const reportUnreadable = (end: number) => {
     if (strange !== "")
       parts.push({ kind: "unknown", at: end - strange.length, text: strange, reason: "没看懂" });
     strange = "";
@@ -49,12 +49,12 @@ export function readSentence(
     // Half a number or half a Latin word is nothing.
     const isWithin = /[0-9a-z]$/iu.test(strange) && /^[0-9a-z]/iu.test(rest);
     const part = gap > 0 || isWithin ? null : readPart(rest, source.slice(at), filters, titles, tables);
-    if (gap > 0 || part) tellStrange(at);
+    if (gap > 0 || part) reportUnreadable(at);
     else strange += source[at];
     if (part) parts.push({ ...part, at });
     at += gap || (part?.text.length ?? 1);
   }
-  tellStrange(text.length);
+  reportUnreadable(text.length);
   return parts;
 }
 

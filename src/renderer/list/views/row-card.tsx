@@ -6,8 +6,8 @@ import type { Scope } from "../../host.ts";
 import { LinkedValue } from "../actions/linked-value.tsx";
 import { RowActions } from "../actions/row-actions.tsx";
 import type { KeyedRow } from "../data/rows-page.ts";
-import type { RowTones } from "../judge/row-tones.ts";
-import { ToneMark } from "../judge/tone-mark.tsx";
+import type { RowTones } from "../row-rules/row-tones.ts";
+import { ToneMark } from "../row-rules/tone-mark.tsx";
 import type { CardField } from "./use-card-fields.ts";
 
 /** The actions of the rows that cards show. */

@@ -4,7 +4,7 @@ import type { KeyedRow } from "../data/rows-page.ts";
 import type { WaitingRows } from "./waiting-rows.ts";
 
 /** Fetches rows again; the signal cancels the request. */
-export type AskForRows = (rows: readonly Row[], signal: AbortSignal) => Promise<readonly KeyedRow[]>;
+export type RequestRows = (rows: readonly Row[], signal: AbortSignal) => Promise<readonly KeyedRow[]>;
 
 type Outcome =
   | { readonly kind: "answered" }
@@ -14,7 +14,7 @@ type Outcome =
 /** The questions of a round, one at a time. */
 export interface Question {
   /** Brings the answer into the list; never rejects. */
-  readonly ask: (ask: AskForRows) => Promise<Outcome>;
+  readonly ask: (ask: RequestRows) => Promise<Outcome>;
   readonly abort: () => void;
   readonly isOpen: () => boolean;
   /** The list is fetching the rows that the answer has left out. */

@@ -1,5 +1,5 @@
 import { compileText } from "../../../expression/template.ts";
-import { createPatience } from "../../../request/patience.ts";
+import { createRetryPauses } from "../../../request/retry-pauses.ts";
 import { isOutcomeUnknown } from "../../../request/request-error.ts";
 import type { StateTables } from "../../../schema/contracts.ts";
 import type { RoundPlan } from "../../../schema/plan/plans/screen-plan.ts";
@@ -8,7 +8,7 @@ import type { Scope } from "../../host.ts";
 import { withRow } from "../../row-scope.ts";
 import type { ListState, ListStore } from "../data/list-store.ts";
 import { createClock } from "./clock.ts";
-import { type AskForRows, createQuestion } from "./question.ts";
+import { type RequestRows, createQuestion } from "./question.ts";
 import { createWaitingRows, type Look } from "./waiting-rows.ts";
 
 /** One entry of `refresh` at work: a clock of its own, and the rows it waits for. */
@@ -29,7 +29,7 @@ interface Surroundings {
   readonly scope: Scope;
   /** The derived states of the rows. */
   readonly states: StateTables;
-  readonly ask: AskForRows;
+  readonly ask: RequestRows;
   /** Called once with all rows that have stopped waiting since the last look. */
   readonly onDone: (look: Look) => void;
 }
@@ -41,7 +41,7 @@ export function createRound(plan: RoundPlan, store: ListStore, onTrouble: () => 
   const byKey = plan.source !== undefined;
   const waiting = createWaitingRows({ limit: plan.limit * 1000, byKey });
   const question = createQuestion({ store, waiting, byKey });
-  const patience = createPatience(plan.every);
+  const pauses = createRetryPauses(plan.every);
   let surroundings: Surroundings | null = null;
   let isInSight = false;
   let failure: string | null = null;
@@ -66,10 +66,10 @@ export function createRound(plan: RoundPlan, store: ListStore, onTrouble: () => 
       const outcome = await question.ask(surroundings.ask);
       if (outcome.kind === "aborted") return;
       if (outcome.kind === "answered") {
-        patience.succeed();
+        pauses.succeed();
         failure = null;
       } else if (isOutcomeUnknown(outcome.error)) {
-        patience.fail();
+        pauses.fail();
         failure = `自动刷新没有应答，正在重试：${failureText(outcome.error)}`;
       } else return stop(outcome.error);
     }
@@ -97,7 +97,7 @@ export function createRound(plan: RoundPlan, store: ListStore, onTrouble: () => 
     onTrouble();
     if (question.isOpen()) return;
     if (waiting.rows().length === 0) clock.clear();
-    else clock.set(patience.pause());
+    else clock.set(pauses.pause());
   };
   return {
     plan,

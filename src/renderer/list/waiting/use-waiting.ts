@@ -39,7 +39,7 @@ export function useWaiting(input: WaitingInput): string | null {
       round.use({
         scope: input.scope,
         states: input.states,
-        ask: (rows, signal) => askFor(source, rows, input, signal),
+        ask: (rows, signal) => requestRows(source, rows, input, signal),
         onDone: (look) => runSteps(then, look),
       });
     }
@@ -72,7 +72,7 @@ function startRounds(plans: readonly RoundPlan[], store: ListStore) {
   };
 }
 
-async function askFor(
+async function requestRows(
   source: CallUse | undefined,
   rows: readonly Row[],
   { screen: { plan, host }, scope, pageParams }: WaitingInput,

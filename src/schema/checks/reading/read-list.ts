@@ -1,4 +1,4 @@
-import { handedParam } from "../../plan/list/handed-param.ts";
+import { rowParam } from "../../plan/list/row-param.ts";
 import { isTypedInNewRows } from "../../plan/list/plan-cell-edit.ts";
 import { addedRow, saveOf, sentRow } from "../../plan/list/plan-edit.ts";
 import type { Operation } from "../../project/operation.ts";
@@ -77,8 +77,13 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
     readRounds(list.refresh, below(place, "refresh"), context),
     actions("toolbar", "list"),
     readRowActions(list.rowActions, below(place, "rowActions"), context),
-    readJudged(asObject(list.selectable).disabled, below(place, "selectable", "disabled"), "reason", context),
-    readJudged(list.tone, below(place, "tone"), "label", context),
+    readRowConditions(
+      asObject(list.selectable).disabled,
+      below(place, "selectable", "disabled"),
+      "reason",
+      context,
+    ),
+    readRowConditions(list.tone, below(place, "tone"), "label", context),
     actions("selectionActions", "selection"),
     readAside(asObject(list.aside), below(place, "aside"), context),
   ]);
@@ -97,7 +102,7 @@ function readRowActions(list: unknown, place: Place, context: ReadingContext): R
 }
 
 /** Conditions that each row is judged by, each with its words. */
-function readJudged(entries: unknown, place: Place, words: string, context: ReadingContext): Reading {
+function readRowConditions(entries: unknown, place: Place, words: string, context: ReadingContext): Reading {
   const names = [...seeing(context, "request").names, ...scopeNames.ofRow];
   return joinReadings(
     listOf(entries).map((entry, index) =>
@@ -185,7 +190,7 @@ function sentBy(
 ): Pick<Parameters<typeof readColumns>[2], "changed" | "added"> {
   const { operations } = context.project;
   const operation = operationOf(submit, context);
-  const param = handedParam(asObject(submit).params, "changed");
+  const param = rowParam(asObject(submit).params, "changed");
   const changed = { operation, schema: sentRow(operation, saveOf(save), param) };
   if (add === undefined) return { changed };
   const { call } = asObject(add);

@@ -5,7 +5,7 @@ import { readCall } from "./read-call.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import { textOf } from "./text-of.ts";
-import { walkOptions } from "./walk-options.ts";
+import { optionsAt } from "./options-at.ts";
 
 interface OptionsUse {
   readonly options: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export function readOptions(
   { options, place, contract, use, isForm }: OptionsUse,
   context: ReadingContext,
 ): Reading {
-  const described = walkOptions(contract?.[use], options, place);
+  const described = optionsAt(contract?.[use], options, place);
   const evaluated =
     use === "control" || contract === undefined
       ? Object.entries(options).map(([name, value]) => ({ value, place: below(place, name) }))
@@ -54,6 +54,6 @@ export function readOptions(
 }
 
 /** The parameter that takes the chosen file, where an option sends one. */
-function fileParameter({ value, schema }: ReturnType<typeof walkOptions>[number]): readonly string[] {
+function fileParameter({ value, schema }: ReturnType<typeof optionsAt>[number]): readonly string[] {
   return asObject(schema.properties).param === undefined ? [] : [textOf(asObject(value).param ?? "file")];
 }

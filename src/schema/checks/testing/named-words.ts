@@ -2,7 +2,7 @@ import { asObject } from "../../project/project.ts";
 import { valueAt } from "../../project/follow-references.ts";
 import type { SchemaFile } from "../../project/schema-file.ts";
 import { below, type Place } from "../reading/place.ts";
-import { walkValues } from "../walk-values.ts";
+import { valuesAt } from "../values-in-file.ts";
 
 /** Keys whose value is a text for people, or a number or text that names nothing. */
 const FREE = new Set([
@@ -56,9 +56,7 @@ export interface NamedWord {
 /** The words of a screen or block that are no text for people and no name of the author's own. */
 export function namedWords(read: SchemaFile): NamedWord[] {
   const file = read.written ?? read;
-  const values = walkValues(file.value, { file, pointer: "" }).filter(
-    ({ at }) => !DATA.test(`${at.pointer}/`),
-  );
+  const values = valuesAt(file.value, { file, pointer: "" }).filter(({ at }) => !DATA.test(`${at.pointer}/`));
   const words = values.flatMap(({ key, value, at }): NamedWord[] => {
     const list = at.pointer.split("/").at(-2) ?? "";
     const isName = key === undefined ? NAMING_LISTS.has(list) : !FREE.has(key);

@@ -5,7 +5,7 @@ import { ROW_VERSION } from "../../project/version-use.ts";
 import { planCallUse } from "../plan-call-use.ts";
 import type { AddPlan, EditPlan, RemovePlan } from "../plans/screen-plan.ts";
 import type { AddSource, CallSource, EditSource, RemoveSource } from "../sources/part-source.ts";
-import { handedParam } from "./handed-param.ts";
+import { rowParam } from "./row-param.ts";
 
 const DEFAULT_LABEL = "保存";
 
@@ -25,14 +25,14 @@ export function planEdit(source: EditSource, { operations }: Pick<Project, "oper
   const { when, permission, save = "together", submit, add, remove } = source;
   const { label = DEFAULT_LABEL, ...use } = submit;
   const operation = operations.get(use.call);
-  const changed = sentRow(operation, save, handedParam(use.params, "changed"));
+  const changed = sentRow(operation, save, rowParam(use.params, "changed"));
   return {
     plan: {
       ...(when !== undefined && { when }),
       ...(permission !== undefined && { permission }),
       save,
       submit: planCallUse(use),
-      ...(save === "together" && { param: handedParam(use.params, "changed") }),
+      ...(save === "together" && { param: rowParam(use.params, "changed") }),
       ...(versionIn(changed) && { version: true }),
       label,
       ...(add && { add: planAdd(partOf(add), source) }),
@@ -64,7 +64,7 @@ export function addedRow(
   operations: Project["operations"],
 ): JsonSchema | undefined {
   const operation = operations.get((save === "row" ? call : submit.call) ?? "");
-  return sentRow(operation, save, handedParam(submit.params, "added"));
+  return sentRow(operation, save, rowParam(submit.params, "added"));
 }
 
 /** True for a row that is sent with its version. */
@@ -84,7 +84,7 @@ function planAdd(
     ...(permission !== undefined && { permission }),
     ...(initial && { initial }),
     ...(call !== undefined && { use: planCallUse({ call, ...(params && { params }) }) }),
-    ...(save !== "row" && { param: handedParam(submit.params, "added") }),
+    ...(save !== "row" && { param: rowParam(submit.params, "added") }),
   };
 }
 
@@ -94,7 +94,7 @@ function planRemove(
   operations: Project["operations"],
 ): RemovePlan {
   const isByRow = save === "row";
-  const param = handedParam(submit.params, "removed");
+  const param = rowParam(submit.params, "removed");
   const sent = sentRow(operations.get((isByRow ? call : submit.call) ?? ""), saveOf(save), param);
   return {
     ...(!isByRow && { param }),

@@ -15,7 +15,7 @@ export const SALARY_CARDS = "salary.card.send";
 const CONFIRMED = 1;
 
 /** The most people without a payslip that the message names. */
-const TOLD = 5;
+const MOST_NAMED = 5;
 
 interface CardsJob {
   readonly companyId: number;
@@ -76,6 +76,6 @@ async function sendCard(id: number, companyId: number, context: FirmContext): Pr
 function resultOf(total: number, faults: readonly string[]): JobResult {
   const sent = total - faults.length;
   if (faults.length === 0) return { message: `已发送 ${sent} 人` };
-  const told = `${faults.slice(0, TOLD).join("；")}${faults.length > TOLD ? "等" : ""}`;
-  return { status: sent === 0 ? 2 : 3, message: `已发送 ${sent} 人，${faults.length} 人未发送：${told}` };
+  const named = `${faults.slice(0, MOST_NAMED).join("；")}${faults.length > MOST_NAMED ? "等" : ""}`;
+  return { status: sent === 0 ? 2 : 3, message: `已发送 ${sent} 人，${faults.length} 人未发送：${named}` };
 }

@@ -11,7 +11,7 @@ import { NOT_NOTIFIED } from "../../company-period/period-states.ts";
 import { readWithheldTaxes, withheldInAll } from "../../company-period/staff-income-tax.ts";
 import { taxItems } from "../../company-period/tax-items.ts";
 import { presentSpecialCases } from "../../special-case/special-cases.ts";
-import type { Month } from "../foresee-late-fees.ts";
+import type { Month } from "../estimate-late-fees.ts";
 import { NOTIFY } from "../keep-notice.ts";
 import { nameWithheldTaxes } from "../read-notice.ts";
 import { type TaxOfLetter, readTaxes } from "./read-taxes.ts";

@@ -1,5 +1,5 @@
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
-import type { Month } from "../foresee-late-fees.ts";
+import type { Month } from "../estimate-late-fees.ts";
 
 /** The companies with what is kept of the tax of their month, in any order. */
 export async function readTaxes(qyIds: readonly number[], { kjnd, kjqj }: Month, { db }: FirmContext) {

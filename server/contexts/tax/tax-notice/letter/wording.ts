@@ -2,7 +2,7 @@ import { yuanToFen } from "../../../../../src/domain/money.ts";
 import { filingWindow } from "../../../../../src/domain/tax/filing-window.ts";
 import { taxFrequency } from "../../../../../src/domain/tax/tax-frequency.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
-import { type Month, lateDay } from "../foresee-late-fees.ts";
+import { type Month, lateDay } from "../estimate-late-fees.ts";
 import { paymentWithoutChoice } from "../payment-without-choice.ts";
 import type { TaxOfLetter } from "./read-taxes.ts";
 

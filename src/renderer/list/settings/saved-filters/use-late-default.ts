@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ListPlan } from "../../../../schema/plan/plans/screen-plan.ts";
 import type { Screen } from "../../../host.ts";
-import { asksForList } from "../../query/address-codec.ts";
+import { hasListQuery } from "../../query/address-codec.ts";
 import { isSameQuery } from "../../query/list-query.ts";
 import type { ListStore } from "../../data/list-store.ts";
 import type { QueryShape } from "../../query/query-shape.ts";
@@ -31,7 +31,7 @@ export function useLateDefault({ screen, shape, store, saved }: LateDefault): vo
     const { query, loaded } = store.read();
     const opening = { ...shape.opening, view: query.view };
     const wanted = { ...opening, filters: values };
-    const isUntouched = !loaded && !asksForList(search) && isSameQuery(query, opening);
+    const isUntouched = !loaded && !hasListQuery(search) && isSameQuery(query, opening);
     if (isUntouched && !isSameQuery(query, wanted)) void store.load(wanted);
     if (dropped > 0 && (isUntouched || isSameQuery(query, wanted)))
       screen.host.outside.notify(droppedNotice(preferred, dropped));
