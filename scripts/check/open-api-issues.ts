@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { toIssue } from "../../src/schema/check.ts";
 import { OPENAPI_DOCUMENT } from "../../src/schema/checks/checks.ts";
-import { explainErrors } from "../../src/schema/checks/shape-findings.ts";
+import { explainErrors } from "../../src/schema/checks/written/shape-findings.ts";
 import type { Issue } from "../../src/schema/issue.ts";
 import { asObject, type Project } from "../../src/schema/project/project.ts";
 import type { SchemaFile } from "../../src/schema/project/schema-file.ts";

@@ -18,7 +18,7 @@ export interface Rule {
   readonly why: string;
 }
 
-/** One rule over the whole project: a file of this folder, named after its slug. */
+/** One rule over the whole project: a file named after its slug, or a line of the table `names/unknown-names.ts`. */
 export interface Check extends Rule {
   /** The check concerns the catalogue alone: a check of one screen leaves it out. */
   readonly isOfCatalogue?: true;

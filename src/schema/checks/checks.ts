@@ -1,113 +1,108 @@
 import { suppressionCheck } from "./allowance.ts";
-import { askingRule } from "./asking-rule.ts";
-import { beside } from "./beside.ts";
-import { blockKind } from "./block-kind.ts";
-import { blockUnknown } from "./block-unknown.ts";
-import { canUnknown } from "./can-unknown.ts";
-import { catalogueExample } from "./catalogue-example.ts";
-import { catalogueOperation } from "./catalogue-operation.ts";
-import { catalogueTitle } from "./catalogue-title.ts";
+import { askingRule } from "./forms/asking-rule.ts";
+import { beside } from "./lists/beside.ts";
+import { blockKind } from "./pages/block-kind.ts";
+import { canUnknown } from "./lists/can-unknown.ts";
+import { catalogueExample } from "./catalogue/catalogue-example.ts";
+import { catalogueOperation } from "./catalogue/catalogue-operation.ts";
+import { catalogueTitle } from "./catalogue/catalogue-title.ts";
 import type { Check, Rule } from "./check-context.ts";
-import { cellHint } from "./cell-hint.ts";
-import { chartNumbers } from "./chart-numbers.ts";
-import { closeStep } from "./close-step.ts";
-import { codeTableUnknown } from "./code-table-unknown.ts";
-import { columnAction } from "./column-action.ts";
-import { columnPreview } from "./column-preview.ts";
-import { columnField } from "./column-field.ts";
-import { columnsOf } from "./columns-of.ts";
-import { computedColumn } from "./computed-column.ts";
-import { constantCondition } from "./constant-condition.ts";
-import { contextFilter } from "./context-filter.ts";
-import { contextParameter } from "./context-parameter.ts";
-import { contextUse } from "./context-use.ts";
-import { contextWrite } from "./context-write.ts";
-import { controlOption } from "./control-option.ts";
-import { countedList } from "./counted-list.ts";
-import { dateLiteral } from "./date-literal.ts";
-import { dialogKind } from "./dialog-kind.ts";
-import { dialogSteps } from "./dialog-steps.ts";
-import { dialogUnknown } from "./dialog-unknown.ts";
-import { duplicateId } from "./duplicate-id.ts";
-import { editedRows } from "./edited-rows.ts";
-import { editionValue } from "./edition-value.ts";
-import { example } from "./example.ts";
-import { expressionScope } from "./expression-scope.ts";
-import { expressionSyntax } from "./expression-syntax.ts";
-import { failCount } from "./fail-count.ts";
-import { fieldFormat } from "./field-format.ts";
-import { fieldKind } from "./field-kind.ts";
-import { fieldOptions } from "./field-options.ts";
-import { fileField } from "./file-field.ts";
-import { filterAll } from "./filter-all.ts";
-import { filterField } from "./filter-field.ts";
-import { filterFormat } from "./filter-format.ts";
-import { filterParts } from "./filter-parts.ts";
-import { firstValue } from "./first-value.ts";
-import { formField } from "./form-field.ts";
-import { formFunction } from "./form-function.ts";
-import { givenUnknown } from "./given-unknown.ts";
-import { grammar } from "./grammar.ts";
-import { handedOver } from "./handed-over.ts";
-import { handlerUnknown } from "./handler-unknown.ts";
-import { input } from "./input.ts";
-import { jobOperation } from "./job-operation.ts";
-import { jsonSyntax } from "./json-syntax.ts";
-import { linkageCycle } from "./linkage-cycle.ts";
-import { linkagePath } from "./linkage-path.ts";
-import { listTabs } from "./list-tabs.ts";
-import { nameCycle } from "./name-cycle.ts";
-import { nameHides } from "./name-hides.ts";
-import { listSource } from "./list-source.ts";
-import { onRows } from "./on-rows.ts";
-import { openObject } from "./open-object.ts";
-import { openOperation } from "./open-operation.ts";
-import { operationAddress } from "./operation-address.ts";
-import { operationDeprecated } from "./operation-deprecated.ts";
-import { operationGuard } from "./operation-guard.ts";
-import { operationParameters } from "./operation-parameters.ts";
-import { operationUnknown } from "./operation-unknown.ts";
-import { operationVersion } from "./operation-version.ts";
-import { optionSource } from "./option-source.ts";
-import { partField } from "./part-field.ts";
-import { permissionImplies } from "./permission-implies.ts";
-import { permissionMissing } from "./permission-missing.ts";
-import { permissionUnknown } from "./permission-unknown.ts";
-import { planned } from "./planned.ts";
-import { keptList } from "./kept-list.ts";
-import { liveRecord } from "./live-record.ts";
-import { pollOperation } from "./poll-operation.ts";
-import { question } from "./question.ts";
-import { recordKind } from "./record-kind.ts";
-import { recordOperation } from "./record-operation.ts";
-import { reference } from "./reference.ts";
-import { reloadByItself } from "./reload-by-itself.ts";
-import { reloadTarget } from "./reload-target.ts";
-import { requestLimit } from "./request-limit.ts";
-import { rowsAdded } from "./rows-added.ts";
-import { routeInput } from "./route-input.ts";
-import { routeScreen } from "./route-screen.ts";
-import { rowKey } from "./row-key.ts";
-import { screenUnknown } from "./screen-unknown.ts";
-import { selectable } from "./selectable.ts";
-import { setField } from "./set-field.ts";
-import { shortcut } from "./shortcut.ts";
-import { sectionBody } from "./section-body.ts";
-import { sortColumn } from "./sort-column.ts";
-import { stateCode } from "./state-code.ts";
-import { statePredicate } from "./state-predicate.ts";
-import { stateUnknown } from "./state-unknown.ts";
-import { stepArguments } from "./step-arguments.ts";
-import { stepByHand } from "./step-by-hand.ts";
-import { tableKeys } from "./table-keys.ts";
-import { treeRows } from "./tree-rows.ts";
-import { tableType } from "./table-type.ts";
-import { transferOperation } from "./transfer-operation.ts";
-import { unreachableReason } from "./unreachable-reason.ts";
+import { cellHint } from "./lists/cell-hint.ts";
+import { chartNumbers } from "./pages/chart-numbers.ts";
+import { closeStep } from "./steps/close-step.ts";
+import { columnAction } from "./lists/column-action.ts";
+import { columnPreview } from "./lists/column-preview.ts";
+import { columnField } from "./lists/column-field.ts";
+import { columnsOf } from "./lists/columns-of.ts";
+import { computedColumn } from "./lists/computed-column.ts";
+import { constantCondition } from "./expressions/constant-condition.ts";
+import { contextFilter } from "./lists/context-filter.ts";
+import { contextParameter } from "./inputs/context-parameter.ts";
+import { contextUse } from "./inputs/context-use.ts";
+import { contextWrite } from "./inputs/context-write.ts";
+import { controlOption } from "./forms/control-option.ts";
+import { countedList } from "./catalogue/counted-list.ts";
+import { dateLiteral } from "./expressions/date-literal.ts";
+import { dialogKind } from "./steps/dialog-kind.ts";
+import { dialogSteps } from "./steps/dialog-steps.ts";
+import { dialogUnknown } from "./steps/dialog-unknown.ts";
+import { duplicateId } from "./written/duplicate-id.ts";
+import { editedRows } from "./lists/edited-rows.ts";
+import { editionValue } from "./rights/edition-value.ts";
+import { example } from "./written/example.ts";
+import { expressionScope } from "./expressions/expression-scope.ts";
+import { expressionSyntax } from "./expressions/expression-syntax.ts";
+import { failCount } from "./steps/fail-count.ts";
+import { fieldFormat } from "./forms/field-format.ts";
+import { fieldKind } from "./forms/field-kind.ts";
+import { fieldOptions } from "./forms/field-options.ts";
+import { fileField } from "./catalogue/file-field.ts";
+import { filterAll } from "./lists/filter-all.ts";
+import { filterField } from "./lists/filter-field.ts";
+import { filterFormat } from "./lists/filter-format.ts";
+import { filterParts } from "./lists/filter-parts.ts";
+import { firstValue } from "./forms/first-value.ts";
+import { formField } from "./forms/form-field.ts";
+import { formFunction } from "./forms/form-function.ts";
+import { givenUnknown } from "./inputs/given-unknown.ts";
+import { grammar } from "./written/grammar.ts";
+import { handedOver } from "./inputs/handed-over.ts";
+import { input } from "./inputs/input.ts";
+import { jobOperation } from "./catalogue/job-operation.ts";
+import { jsonSyntax } from "./written/json-syntax.ts";
+import { linkageCycle } from "./forms/linkage-cycle.ts";
+import { linkagePath } from "./forms/linkage-path.ts";
+import { listTabs } from "./lists/list-tabs.ts";
+import { nameCycle } from "./expressions/name-cycle.ts";
+import { nameHides } from "./expressions/name-hides.ts";
+import { listSource } from "./lists/list-source.ts";
+import { onRows } from "./lists/on-rows.ts";
+import { openObject } from "./catalogue/open-object.ts";
+import { openOperation } from "./catalogue/open-operation.ts";
+import { operationAddress } from "./catalogue/operation-address.ts";
+import { operationDeprecated } from "./steps/operation-deprecated.ts";
+import { operationGuard } from "./catalogue/operation-guard.ts";
+import { operationParameters } from "./steps/operation-parameters.ts";
+import { operationVersion } from "./catalogue/operation-version.ts";
+import { optionSource } from "./forms/option-source.ts";
+import { partField } from "./pages/part-field.ts";
+import { permissionImplies } from "./rights/permission-implies.ts";
+import { permissionMissing } from "./rights/permission-missing.ts";
+import { planned } from "./steps/planned.ts";
+import { keptList } from "./catalogue/kept-list.ts";
+import { liveRecord } from "./catalogue/live-record.ts";
+import { pollOperation } from "./steps/poll-operation.ts";
+import { question } from "./pages/question.ts";
+import { recordKind } from "./catalogue/record-kind.ts";
+import { recordOperation } from "./catalogue/record-operation.ts";
+import { reference } from "./written/reference.ts";
+import { reloadByItself } from "./steps/reload-by-itself.ts";
+import { reloadTarget } from "./steps/reload-target.ts";
+import { requestLimit } from "./catalogue/request-limit.ts";
+import { rowsAdded } from "./lists/rows-added.ts";
+import { routeInput } from "./inputs/route-input.ts";
+import { routeScreen } from "./inputs/route-screen.ts";
+import { rowKey } from "./lists/row-key.ts";
+import { screenUnknown } from "./inputs/screen-unknown.ts";
+import { selectable } from "./lists/selectable.ts";
+import { setField } from "./forms/set-field.ts";
+import { shortcut } from "./pages/shortcut.ts";
+import { sectionBody } from "./pages/section-body.ts";
+import { sortColumn } from "./lists/sort-column.ts";
+import { stateCode } from "./expressions/state-code.ts";
+import { statePredicate } from "./expressions/state-predicate.ts";
+import { stepArguments } from "./steps/step-arguments.ts";
+import { stepByHand } from "./steps/step-by-hand.ts";
+import { tableKeys } from "./lists/table-keys.ts";
+import { treeRows } from "./lists/tree-rows.ts";
+import { tableType } from "./catalogue/table-type.ts";
+import { transferOperation } from "./catalogue/transfer-operation.ts";
+import { unreachableReason } from "./expressions/unreachable-reason.ts";
 import { unused } from "./unused.ts";
-import { unusedName } from "./unused-name.ts";
-import { view } from "./view.ts";
-import { vulnerableRegex } from "./vulnerable-regex.ts";
+import { unknownNames } from "./names/unknown-names.ts";
+import { unusedName } from "./expressions/unused-name.ts";
+import { view } from "./lists/view.ts";
+import { vulnerableRegex } from "./expressions/vulnerable-regex.ts";
 
 /** Found by the compiler, which runs apart: see `type-check`. */
 export const EXPRESSION_TYPE = "expression-type";
@@ -146,7 +141,7 @@ const rules: readonly Check[] = [
   fileField,
   tableType,
   fieldFormat,
-  operationUnknown,
+  ...unknownNames,
   operationDeprecated,
   operationParameters,
   planned,
@@ -195,10 +190,7 @@ const rules: readonly Check[] = [
   optionSource,
   askingRule,
   controlOption,
-  codeTableUnknown,
-  stateUnknown,
   statePredicate,
-  permissionUnknown,
   permissionMissing,
   permissionImplies,
   editionValue,
@@ -206,7 +198,6 @@ const rules: readonly Check[] = [
   beside,
   dialogKind,
   dialogSteps,
-  blockUnknown,
   blockKind,
   screenUnknown,
   routeInput,
@@ -220,7 +211,6 @@ const rules: readonly Check[] = [
   setField,
   closeStep,
   handedOver,
-  handlerUnknown,
   expressionSyntax,
   expressionScope,
   dateLiteral,

@@ -1,6 +1,6 @@
 import { nearestName, onlyNearName } from "../nearest-name.ts";
 import type { Finding } from "./check-context.ts";
-import { describePointer } from "./describe-pointer.ts";
+import { describePointer } from "./written/describe-pointer.ts";
 import type { Place } from "./reading/place.ts";
 
 /** A finding whose message begins with the place as people write it. */

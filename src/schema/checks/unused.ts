@@ -3,7 +3,7 @@ import { nearestName } from "../nearest-name.ts";
 import { statesIn } from "../predicate/states-in.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { SchemaFile } from "../project/schema-file.ts";
-import { blocksUsed } from "./block-unknown.ts";
+import { blocksUsed } from "./names/blocks-used.ts";
 import type { Check, Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";

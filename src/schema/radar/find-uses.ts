@@ -1,5 +1,5 @@
 import type { CheckContext, EntryReading } from "../checks/check-context.ts";
-import { isEdited } from "../checks/field-kind.ts";
+import { isEdited } from "../checks/forms/field-kind.ts";
 import { below, type Place } from "../checks/reading/place.ts";
 import { contractOf } from "../checks/reading/read-field.ts";
 import type { FieldUse } from "../checks/reading/reading.ts";

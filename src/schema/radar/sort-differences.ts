@@ -1,5 +1,5 @@
 import type { EntryReading } from "../checks/check-context.ts";
-import { describePointer } from "../checks/describe-pointer.ts";
+import { describePointer } from "../checks/written/describe-pointer.ts";
 import type { Issue } from "../issue.ts";
 import { type Difference, leafOf } from "./difference.ts";
 import type { Use } from "./find-uses.ts";

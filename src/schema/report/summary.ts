@@ -1,6 +1,6 @@
 import type { CheckResult } from "../checks/suppressions.ts";
 import type { EntryReading } from "../checks/check-context.ts";
-import { listExpressions } from "../checks/list-expressions.ts";
+import { listExpressions } from "../checks/expressions/list-expressions.ts";
 import type { Project } from "../project/project.ts";
 import { count } from "./count.ts";
 import { handWritten } from "./hand-written.ts";

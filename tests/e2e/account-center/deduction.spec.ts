@@ -144,14 +144,18 @@ test("two people at one company see each other's ticks, and one that has become 
   await expect(figure(theirs, "进项税额")).toContainText(`${selectedCount + 1} 张`);
   await other.close();
 
-  await chenjie.post("/api/fcp/web/invoice/batchUpdateTaxJxCanCheckStatus", {
-    qyid: company.companyId,
-    kjnd: 2026,
-    kjqj: 10,
-    canCheckStatus: 0,
-    invoiceIdList: [second.id],
+  // While the tick is on its way, so that the page cannot have taken the box away before.
+  await page.route(SAVING, async (route) => {
+    await chenjie.post("/api/fcp/web/invoice/batchUpdateTaxJxCanCheckStatus", {
+      qyid: company.companyId,
+      kjnd: 2026,
+      kjqj: 10,
+      canCheckStatus: 0,
+      invoiceIdList: [second.id],
+    });
+    await route.continue();
   });
-  await invoiceRow(mine, second).getByRole("checkbox").check();
+  await invoiceRow(mine, second).getByRole("checkbox").click();
   await expect(page.getByText("1 张发票未能更改勾选")).toBeVisible();
   await expect(page.getByText(`${second.fphm}：已设置为永不勾选`)).toBeVisible();
   await expect(invoiceRow(mine, second).getByRole("checkbox")).not.toBeChecked();
