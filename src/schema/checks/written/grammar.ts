@@ -72,7 +72,7 @@ function* checkFile(
   const place = { file, pointer: "" };
   if (isOlder(file.value)) {
     yield finding({ file, pointer: "/version" }, "is an older version of the language", {
-      hint: `npm run migrate -- screens ${file.path} writes the file in version ${LANGUAGE_VERSION}`,
+      hint: `npm run migrate -- screens ${file.path} writes the file in version ${LANGUAGE_VERSION}, or names the version that it takes`,
     });
   } else if (validate) {
     yield* shapeFindings(validate, file.value, place);

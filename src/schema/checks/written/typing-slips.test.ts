@@ -31,10 +31,6 @@ function isFound({ at: { file, pointer }, of }: NamedWord, issues: readonly Issu
   return issues.some((issue) => issue.file === file.path && issue.line === line);
 }
 
-test("the screens have no issue", () => {
-  expect(check(project, contracts)).toEqual([]);
-});
-
 test("a slip of one letter in any name of a screen or block is found in its line", () => {
   const slips = someOf(files.flatMap(namedWords));
   const texts = new Map([...project.files].map(([path, { text }]) => [path, text]));
