@@ -1,13 +1,10 @@
 import "./detail.css";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { Row } from "../../fields/field-view.ts";
-import type { ReloadTarget } from "../../actions/verb-runner.ts";
 import type { PagePlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
 import { IdentityBar } from "../identity/identity-bar.tsx";
-import { useChangesAround } from "../nested/use-changes-around.ts";
-import { useSiblingChanges } from "../nested/use-sibling-changes.ts";
 import { nodeMark } from "../probe.ts";
 import { useQuestions } from "../questions/use-questions.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
@@ -19,6 +16,7 @@ import { screenScope } from "../screen.ts";
 import type { Scope, Screen } from "../host.ts";
 import { DetailActions } from "./detail-actions.tsx";
 import { DetailSections } from "./detail-sections.tsx";
+import { usePageReload } from "./use-page-reload.ts";
 
 /** A page: the sections of its record and of the answers to its questions, and what can be done with it. Another record in the address is another page. */
 export function DetailView({ screen }: { readonly screen: Screen<PagePlan> }) {
@@ -45,25 +43,7 @@ function DetailPage({ screen, scope }: DetailPageProps) {
   const inside = useMemo(() => ({ ...scope, data: questions.data }), [scope, questions.data]);
   const dialogs = useDialogs(screen);
   const runner = useActionRunner(screen, dialogs.open);
-  const { refresh } = loaded;
-  const { refresh: ask, refreshAll: askAll } = questions;
-  const [round, nextRound] = useRound(plan.record === undefined);
-  const refreshAll = useCallback(() => {
-    nextRound();
-    // The record is only older when it cannot be loaded again.
-    void Promise.all([refresh().catch(() => undefined), askAll()]);
-  }, [refresh, askAll, nextRound]);
-  useChangesAround(screen.place.changesAround ?? 0, refreshAll);
-  const siblings = useSiblingChanges(screen.place.changesAround);
-  const { noteChange } = siblings;
-  const reload = useCallback(
-    async (target: ReloadTarget) => {
-      noteChange();
-      if (typeof target === "object") await ask(target.question);
-      else await Promise.all([refresh(), target === "all" && askAll()]);
-    },
-    [ask, askAll, refresh, noteChange],
-  );
+  const { round, siblings, refreshAll, reload } = usePageReload(screen, loaded, questions);
   const actionsAt = plan.actions.length > 0 ? (plan.actionsAt ?? "head") : undefined;
   const actionsOf = (withRecord: Scope) => (
     <div className={`detail-actions detail-actions-${actionsAt}`}>
@@ -121,12 +101,4 @@ function DetailPage({ screen, scope }: DetailPageProps) {
       {dialogs.element}
     </section>
   );
-}
-
-/** Counts the reloads of a page without a record; coming back to the front is a reload too. */
-function useRound(isCounted: boolean): readonly [round: number, next: () => void] {
-  const [round, setRound] = useState(0);
-  const next = useCallback(() => setRound((count) => (isCounted ? count + 1 : count)), [isCounted]);
-  useEffect(() => next, [next]);
-  return [round, next];
 }

@@ -58,8 +58,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
     states: environment.states,
     onReload,
   });
-  const renew = () => void actions.reload("all");
-  useChangesAround(screen.place.changesAround ?? 0, renew);
+  useChangesAround(screen.place.changesAround ?? 0, () => void actions.reload("all"));
   const retry = () => void store.load(query);
   const totals = useTotals({ screen, shape, state, scope, version: versions.totals, retry });
   const tickedTotals = useTickedTotals({ plan, columns, totals, rows: selection.rows });

@@ -14,7 +14,7 @@ import { compileCondition } from "../detail/compile-condition.ts";
 import type { Scope, Screen, ScreenPlace } from "../host.ts";
 import { EmbeddedScreen } from "../nested/embedded-screen.tsx";
 import { createNestedGuards, type NestedGuards } from "../nested/nested-guards.ts";
-import { useSiblingChanges } from "../nested/use-sibling-changes.ts";
+import { type SiblingChanges, useSiblingChanges } from "../nested/use-sibling-changes.ts";
 import { readNested, writeNested } from "../nested/nested-search.ts";
 import { nodeMark } from "../probe.ts";
 import { maySee } from "../screen.ts";
@@ -109,16 +109,7 @@ export function ScreenTabs(props: ScreenTabsProps) {
         .map((item) => (
           <Activity key={`${item.id} ${recordKey}`} mode={item === open ? "visible" : "hidden"}>
             <div role="tabpanel" className="tabs-panel" aria-labelledby={tabId(item)}>
-              <NestedPage
-                {...props}
-                item={item}
-                guards={guards}
-                changesAround={siblings.changesAround(item.id)}
-                onChanged={() => {
-                  siblings.noteChange(item.id);
-                  props.onChanged();
-                }}
-              />
+              <NestedPage {...props} item={item} guards={guards} siblings={siblings} />
             </div>
           </Activity>
         ))}
@@ -140,18 +131,21 @@ function useGuards(place: ScreenPlace, open: string | undefined): NestedGuards {
 }
 
 interface NestedPageProps extends ScreenTabsProps {
-  /** Changes outside this tab, counted. */
-  readonly changesAround: number;
   readonly item: ShownItemPlan;
   readonly guards: NestedGuards;
+  readonly siblings: SiblingChanges;
 }
 
-function NestedPage({ screen, item, scope, guards, ticks, changesAround, onChanged }: NestedPageProps) {
+function NestedPage({ screen, item, scope, guards, siblings, ticks, onChanged }: NestedPageProps) {
   const { host, place, context } = screen;
   const { id } = item;
+  const changesAround = siblings.changesAround(id);
   const changed = useRef(onChanged);
   useEffect(() => {
-    changed.current = onChanged;
+    changed.current = () => {
+      siblings.noteChange(id);
+      onChanged();
+    };
   });
   const nested = useMemo<Omit<ScreenPlace, "given">>(() => {
     return {
