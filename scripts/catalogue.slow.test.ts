@@ -25,20 +25,31 @@ test("what is exported as OpenAPI becomes the area again by the migration", asyn
   expect(await readFile(copy, "utf8")).toBe(await readFile("schemas/api/tracking.json", "utf8"));
 }, 60_000);
 
-test("a screen in the words of an older version is rewritten, and stays as it is the second time", async () => {
+test("a form of Formily's is rewritten as a plain one, and stays as it is the second time", async () => {
   const file = path.join(folder, "screen.json");
-  const sorted = { column: "createTime", order: "descending" };
-  await writeFile(file, JSON.stringify({ version: 1, id: "docs.visits", kind: "list", sorted }));
+  const form = { properties: { name: {}, note: {} } };
+  await writeFile(file, JSON.stringify({ version: 2, id: "docs.visit", kind: "form", form }));
   expect(await npm("migrate", "--", "screens", file)).toMatchObject({ code: 0 });
   const rewritten = await readFile(file, "utf8");
   expect(JSON.parse(rewritten)).toEqual({
     version: 2,
-    id: "docs.visits",
-    kind: "list",
-    order: "-createTime",
+    id: "docs.visit",
+    kind: "form",
+    fields: ["name", "note"],
   });
   expect(await npm("migrate", "--", "screens", file)).toMatchObject({ code: 0, output: "" });
   expect(await readFile(file, "utf8")).toBe(rewritten);
+}, 60_000);
+
+test("a screen in a version that is no longer read is left as it is, with the reason", async () => {
+  const file = path.join(folder, "older.json");
+  const written = JSON.stringify({ version: 1, id: "docs.visits", kind: "list" });
+  await writeFile(file, written);
+  expect(await npm("migrate", "--", "screens", file)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("version 1 of the language; this release reads version 2"),
+  });
+  expect(await readFile(file, "utf8")).toBe(written);
 }, 60_000);
 
 test("a wrong call is told how it is right, a document that is none is left as it is", async () => {

@@ -29,69 +29,68 @@ async function otherTaxes(params: object = {}): Promise<readonly OtherTaxes[]> {
   return list;
 }
 
-test(
-  "other taxes are filled in, handed in, and set as copied; of a batch those that cannot be are named",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    await test.step("an amount that is missing is filled in, and the client's other taxes are handed in", async () => {
-      const waiting = (await otherTaxes({ state: "open" })).find(
-        ({ unfilledNum, szids }) => unfilledNum === 1 && szids.length === 1,
-      );
-      if (!waiting) throw new Error("nobody waits for an amount");
-      await signIn("chenjie", filtered(SCREEN, "keyword", waiting.taxlayerNo));
-      await expect(dataRows(page)).toHaveCount(1);
-      const row = dataRows(page).first();
-      await expect(row.getByRole("button", { name: "提交申报" })).toHaveAttribute(
-        "data-reason",
-        "尚未填写应缴税额",
-      );
-      await row.getByRole("button", { name: "填写税额" }).click();
-      const drawer = page.getByRole("dialog", { name: /10期其他税种$/ });
-      await drawer.getByRole("button", { name: "填写税额" }).click();
-      const form = page.getByRole("dialog", { name: /的应缴税额$/ });
-      await form.getByLabel("应缴税额").fill("1234.5");
-      await form.getByRole("button", { name: "保存" }).click();
-      await toast(page, "已保存");
-      await expect(drawer.getByRole("cell", { name: "1,234.50" }).first()).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(drawer).toBeHidden();
-      await expect(row).toContainText("1,234.50");
+test("other taxes are filled in, handed in, and set as copied; of a batch those that cannot be are named", async ({
+  page,
+  signIn,
+}) => {
+  await test.step("an amount that is missing is filled in, and the client's other taxes are handed in", async () => {
+    const waiting = (await otherTaxes({ state: "open" })).find(
+      ({ unfilledNum, szids }) => unfilledNum === 1 && szids.length === 1,
+    );
+    if (!waiting) throw new Error("nobody waits for an amount");
+    await signIn("chenjie", filtered(SCREEN, "keyword", waiting.taxlayerNo));
+    await expect(dataRows(page)).toHaveCount(1);
+    const row = dataRows(page).first();
+    await expect(row.getByRole("button", { name: "提交申报" })).toHaveAttribute(
+      "data-reason",
+      "尚未填写应缴税额",
+    );
+    await row.getByRole("button", { name: "填写税额" }).click();
+    const drawer = page.getByRole("dialog", { name: /10期其他税种$/ });
+    await drawer.getByRole("button", { name: "填写税额" }).click();
+    const form = page.getByRole("dialog", { name: /的应缴税额$/ });
+    await form.getByLabel("应缴税额").fill("1234.5");
+    await form.getByRole("button", { name: "保存" }).click();
+    await toast(page, "已保存");
+    await expect(drawer.getByRole("cell", { name: "1,234.50" }).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(row).toContainText("1,234.50");
 
-      await row.getByRole("button", { name: "提交申报" }).click();
-      await question(page, /期其他税种申报？提交后由税务机关受理/)
-        .getByRole("button", { name: "提交申报" })
-        .click();
-      await toast(page, "已提交申报");
-      await expect(row).toContainText(/已申报|申报失败/);
-      await expect
-        .poll(async () => (await otherTaxes({ keyword: waiting.taxlayerNo }))[0]?.state)
-        .not.toBe("open");
-    });
-    await test.step("of a batch those that cannot be handed in are named, and copy states are set for all", async () => {
-      const rows = await otherTaxes();
-      const declared = rows.find(({ state, copyStatus }) => state === "declared" && copyStatus === 0);
-      const ready = rows.find(({ state, unfilledNum }) => state === "open" && unfilledNum === 0);
-      if (!declared || !ready) throw new Error("no such clients");
-      await page.goto(`${SCREEN}?size=100`);
-      for (const { companyName } of [declared, ready])
-        await dataRows(page).filter({ hasText: companyName }).getByRole("checkbox").check();
-      await button(page, "批量提交申报").click();
-      await question(page, /为 1 家企业提交2026年10期其他税种申报/)
-        .getByRole("button", { name: "批量提交申报" })
-        .click();
-      await expect(page.getByText("1 家企业未能提交申报")).toBeVisible();
-      await expect(page.getByText(`${declared.companyName}：本期其他税种已申报`)).toBeVisible();
-      await expect(dataRows(page).filter({ hasText: ready.companyName })).toContainText(/已申报|申报失败/);
+    await row.getByRole("button", { name: "提交申报" }).click();
+    await question(page, /期其他税种申报？提交后由税务机关受理/)
+      .getByRole("button", { name: "提交申报" })
+      .click();
+    await toast(page, "已提交申报");
+    await expect(row).toContainText(/已申报|申报失败/);
+    await expect
+      .poll(async () => (await otherTaxes({ keyword: waiting.taxlayerNo }))[0]?.state)
+      .not.toBe("open");
+  });
+  await test.step("of a batch those that cannot be handed in are named, and copy states are set for all", async () => {
+    const rows = await otherTaxes();
+    const declared = rows.find(({ state, copyStatus }) => state === "declared" && copyStatus === 0);
+    const ready = rows.find(({ state, unfilledNum }) => state === "open" && unfilledNum === 0);
+    if (!declared || !ready) throw new Error("no such clients");
+    await page.goto(`${SCREEN}?size=100`);
+    for (const { companyName } of [declared, ready])
+      await dataRows(page).filter({ hasText: companyName }).getByRole("checkbox").check();
+    await button(page, "批量提交申报").click();
+    await question(page, /为 1 家企业提交2026年10期其他税种申报/)
+      .getByRole("button", { name: "批量提交申报" })
+      .click();
+    await expect(page.getByText("1 家企业未能提交申报")).toBeVisible();
+    await expect(page.getByText(`${declared.companyName}：本期其他税种已申报`)).toBeVisible();
+    await expect(dataRows(page).filter({ hasText: ready.companyName })).toContainText(/已申报|申报失败/);
 
-      await page.goto(filtered(SCREEN, "keyword", declared.taxlayerNo));
-      await expect(dataRows(page)).toHaveCount(1);
-      await dataRows(page).first().getByRole("checkbox").check();
-      await button(page, "设为已抄报").click();
-      await question(page, /把 1 家企业2026年10期的抄报状态设为/)
-        .getByRole("button", { name: "设为已抄报" })
-        .click();
-      await toast(page, "已设置 1 家企业");
-      await expect(dataRows(page).first()).toContainText("已抄报");
-    });
-  },
-);
+    await page.goto(filtered(SCREEN, "keyword", declared.taxlayerNo));
+    await expect(dataRows(page)).toHaveCount(1);
+    await dataRows(page).first().getByRole("checkbox").check();
+    await button(page, "设为已抄报").click();
+    await question(page, /把 1 家企业2026年10期的抄报状态设为/)
+      .getByRole("button", { name: "设为已抄报" })
+      .click();
+    await toast(page, "已设置 1 家企业");
+    await expect(dataRows(page).first()).toContainText("已抄报");
+  });
+});

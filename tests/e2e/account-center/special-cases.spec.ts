@@ -50,89 +50,88 @@ async function upload(page: Page, entry: Locator, file: typeof PICTURE | string)
   await (await chooser).setFiles(typeof file === "string" ? file : [file]);
 }
 
-test(
-  "what is missing is asked about, and keeps the tax from being notified; income without invoices stays, a small-scale taxpayer has its own kinds",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    await test.step("what is missing is asked about: filled in now, or later, and until then the tax cannot be notified", async () => {
-      const company = await openCompany(chenjie, "001");
-      await signIn("chenjie", monthOf(company, TAB));
-      await expect(kinds(page).getByRole("checkbox")).toHaveCount(6);
-      await expect(kinds(page)).toContainText(
-        ["进项税额转出", "防伪税控费", "旅客运输服务抵扣", "外地预缴", "无票收入", "其他"].join(""),
-      );
-      for (const name of ["进项税额转出", "防伪税控费", "旅客运输服务抵扣", "外地预缴"])
-        await kind(page, name).check();
-      for (const name of ["进项税额转出", "外地预缴"]) {
-        const entry = entryOf(page, name);
-        await expect(amount(entry)).toBeVisible();
-        await expect(entry.getByRole("textbox", { name: "备注" })).toBeVisible();
-        await expect(entry.getByRole("button", { name: /上传文件/ })).toBeVisible();
-      }
+test("what is missing is asked about, and keeps the tax from being notified; income without invoices stays, a small-scale taxpayer has its own kinds", async ({
+  page,
+  signIn,
+}) => {
+  await test.step("what is missing is asked about: filled in now, or later, and until then the tax cannot be notified", async () => {
+    const company = await openCompany(chenjie, "001");
+    await signIn("chenjie", monthOf(company, TAB));
+    await expect(kinds(page).getByRole("checkbox")).toHaveCount(6);
+    await expect(kinds(page)).toContainText(
+      ["进项税额转出", "防伪税控费", "旅客运输服务抵扣", "外地预缴", "无票收入", "其他"].join(""),
+    );
+    for (const name of ["进项税额转出", "防伪税控费", "旅客运输服务抵扣", "外地预缴"])
+      await kind(page, name).check();
+    for (const name of ["进项税额转出", "外地预缴"]) {
+      const entry = entryOf(page, name);
+      await expect(amount(entry)).toBeVisible();
+      await expect(entry.getByRole("textbox", { name: "备注" })).toBeVisible();
+      await expect(entry.getByRole("button", { name: /上传文件/ })).toBeVisible();
+    }
 
-      await amount(entryOf(page, "防伪税控费")).fill(".");
-      await save(page);
-      await expect(entryOf(page, "防伪税控费").getByText("只能输入数字！")).toBeVisible();
-      await amount(entryOf(page, "防伪税控费")).fill("二百8十");
-      await expect(amount(entryOf(page, "防伪税控费"))).toHaveValue("8");
-      await amount(entryOf(page, "防伪税控费")).fill("");
+    await amount(entryOf(page, "防伪税控费")).fill(".");
+    await save(page);
+    await expect(entryOf(page, "防伪税控费").getByText("只能输入数字！")).toBeVisible();
+    await amount(entryOf(page, "防伪税控费")).fill("二百8十");
+    await expect(amount(entryOf(page, "防伪税控费"))).toHaveValue("8");
+    await amount(entryOf(page, "防伪税控费")).fill("");
 
-      await save(page);
-      const asked = question(page, /特殊情况申报中存在必填项未填写/);
-      await expect(asked).toContainText("特殊情况申报中存在未上传的文件");
-      await asked.getByRole("button", { name: "立即填写" }).click();
-      await expect(asked).toBeHidden();
-      await expect(entryOf(page, "进项税额转出").getByText("请输入进项税额转出")).toBeVisible();
-      await expect(entryOf(page, "进项税额转出").getByText("请输入备注")).toBeVisible();
-      await expect(entryOf(page, "防伪税控费").getByText("请输入防伪税控费")).toBeVisible();
-      for (const name of ["旅客运输服务抵扣", "外地预缴"])
-        await expect(entryOf(page, name).getByText("请上传附件")).toBeVisible();
-      await expect(page.getByText("请完善特殊情况申报", { exact: true })).toBeVisible();
-      await expect(amount(entryOf(page, "进项税额转出"))).toBeFocused();
-      expect((await sheetOf(chenjie, company)).specialConditions).toEqual([]);
+    await save(page);
+    const asked = question(page, /特殊情况申报中存在必填项未填写/);
+    await expect(asked).toContainText("特殊情况申报中存在未上传的文件");
+    await asked.getByRole("button", { name: "立即填写" }).click();
+    await expect(asked).toBeHidden();
+    await expect(entryOf(page, "进项税额转出").getByText("请输入进项税额转出")).toBeVisible();
+    await expect(entryOf(page, "进项税额转出").getByText("请输入备注")).toBeVisible();
+    await expect(entryOf(page, "防伪税控费").getByText("请输入防伪税控费")).toBeVisible();
+    for (const name of ["旅客运输服务抵扣", "外地预缴"])
+      await expect(entryOf(page, name).getByText("请上传附件")).toBeVisible();
+    await expect(page.getByText("请完善特殊情况申报", { exact: true })).toBeVisible();
+    await expect(amount(entryOf(page, "进项税额转出"))).toBeFocused();
+    expect((await sheetOf(chenjie, company)).specialConditions).toEqual([]);
 
-      await amount(entryOf(page, "进项税额转出")).fill("1200");
-      await save(page);
-      await question(page, /特殊情况申报中存在必填项未填写/)
-        .getByRole("button", { name: "稍后填写" })
-        .click();
-      await toast(page, "已保存，税款正在重新计算");
-      await expect(
-        page.getByText(/部分已勾选的特殊情况未上传附件，请修改（.*旅客运输服务抵扣：附件.*）/),
-      ).toBeVisible();
-      await expect.poll(async () => (await sheetOf(chenjie, company)).incompleteList).toHaveLength(4);
-      await declareBeside(chenjie, company, [{ specialType: 1, amount: 1200 }]);
-      await page.reload();
-      await expect(page.getByText(/请完善特殊情况申报（进项税额转出：备注）/)).toBeVisible();
-      await page.getByRole("button", { name: "通知税款", exact: true }).click();
-      await expect(page.getByText("已勾选的特殊情况申报未填写完整，无法通知税款")).toBeVisible();
-    });
-    await test.step("income without invoices that is there stays; a rate that there is not is refused", async () => {
-      const company = await openCompany(chenjie, "001");
-      await declareBeside(chenjie, company, [{ specialType: 5, amount: 3000, sl: 0.13 }]);
-      await page.goto(monthOf(company, TAB));
-      await expect(kind(page, "无票收入")).toBeDisabled();
-      await expect(kinds(page).getByText("该企业已有无票收入，不能移除")).toBeVisible();
-      const entry = entryOf(page, "无票收入");
-      await entry.getByRole("textbox", { name: "税率" }).fill("17");
-      await save(page);
-      await expect(entry.getByText("应为 0%、1%、3%、5%、6%、9%、13% 之一")).toBeVisible();
-      await entry.getByRole("textbox", { name: "税率" }).fill("6");
-      await amount(entry).fill("0");
-      await save(page);
-      await toast(page, "已保存，税款正在重新计算");
-      await expect(kind(page, "无票收入")).toBeEnabled();
-      await kind(page, "无票收入").uncheck();
-      await save(page);
-      await expect.poll(async () => (await sheetOf(chenjie, company)).specialConditions).toEqual([]);
-    });
-    await test.step("a small-scale taxpayer has the kinds that it can have", async () => {
-      await page.goto(monthOf(await openCompany(chenjie, "101"), TAB));
-      await expect(kinds(page).getByRole("checkbox")).toHaveCount(4);
-      await expect(kinds(page)).not.toContainText("进项税额转出");
-    });
-  },
-);
+    await amount(entryOf(page, "进项税额转出")).fill("1200");
+    await save(page);
+    await question(page, /特殊情况申报中存在必填项未填写/)
+      .getByRole("button", { name: "稍后填写" })
+      .click();
+    await toast(page, "已保存，税款正在重新计算");
+    await expect(
+      page.getByText(/部分已勾选的特殊情况未上传附件，请修改（.*旅客运输服务抵扣：附件.*）/),
+    ).toBeVisible();
+    await expect.poll(async () => (await sheetOf(chenjie, company)).incompleteList).toHaveLength(4);
+    await declareBeside(chenjie, company, [{ specialType: 1, amount: 1200 }]);
+    await page.reload();
+    await expect(page.getByText(/请完善特殊情况申报（进项税额转出：备注）/)).toBeVisible();
+    await page.getByRole("button", { name: "通知税款", exact: true }).click();
+    await expect(page.getByText("已勾选的特殊情况申报未填写完整，无法通知税款")).toBeVisible();
+  });
+  await test.step("income without invoices that is there stays; a rate that there is not is refused", async () => {
+    const company = await openCompany(chenjie, "001");
+    await declareBeside(chenjie, company, [{ specialType: 5, amount: 3000, sl: 0.13 }]);
+    await page.goto(monthOf(company, TAB));
+    await expect(kind(page, "无票收入")).toBeDisabled();
+    await expect(kinds(page).getByText("该企业已有无票收入，不能移除")).toBeVisible();
+    const entry = entryOf(page, "无票收入");
+    await entry.getByRole("textbox", { name: "税率" }).fill("17");
+    await save(page);
+    await expect(entry.getByText("应为 0%、1%、3%、5%、6%、9%、13% 之一")).toBeVisible();
+    await entry.getByRole("textbox", { name: "税率" }).fill("6");
+    await amount(entry).fill("0");
+    await save(page);
+    await toast(page, "已保存，税款正在重新计算");
+    await expect(kind(page, "无票收入")).toBeEnabled();
+    await kind(page, "无票收入").uncheck();
+    await save(page);
+    await expect.poll(async () => (await sheetOf(chenjie, company)).specialConditions).toEqual([]);
+  });
+  await test.step("a small-scale taxpayer has the kinds that it can have", async () => {
+    await page.goto(monthOf(await openCompany(chenjie, "101"), TAB));
+    await expect(kinds(page).getByRole("checkbox")).toHaveCount(4);
+    await expect(kinds(page)).not.toContainText("进项税额转出");
+  });
+});
 
 test("attachments are refused, sent again, kept with the tax that follows, and only read once the client is notified", async ({
   page,

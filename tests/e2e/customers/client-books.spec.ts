@@ -22,98 +22,95 @@ async function start(row: Locator, action: string): Promise<void> {
 
 const rowOf = (page: Page, text: string | RegExp) => page.getByRole("row").filter({ hasText: text });
 
-test(
-  "a chart of accounts is begun and added to, a code or a name that is taken is told when the field is left, balances add up, and each subject's ledger stands beside them",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    const { companyId } = await addCompany(chenjie, "上海科目新账有限公司");
-    await signIn("chenjie", tabOf(companyId, "subjects"));
-    await button(page, "补齐标准科目").click();
-    const standard = page.getByRole("dialog", { name: "补齐标准科目" });
-    await choose(standard, "会计制度", "小企业会计准则");
-    await standard.getByRole("button", { name: "补齐" }).click();
-    await expect(page.getByText(/^已新增 \d+ 个科目，0 个已有$/)).toBeVisible();
+test("a chart of accounts is begun and added to, a code or a name that is taken is told when the field is left, balances add up, and each subject's ledger stands beside them", async ({
+  page,
+  signIn,
+}) => {
+  const { companyId } = await addCompany(chenjie, "上海科目新账有限公司");
+  await signIn("chenjie", tabOf(companyId, "subjects"));
+  await button(page, "补齐标准科目").click();
+  const standard = page.getByRole("dialog", { name: "补齐标准科目" });
+  await choose(standard, "会计制度", "小企业会计准则");
+  await standard.getByRole("button", { name: "补齐" }).click();
+  await expect(page.getByText(/^已新增 \d+ 个科目，0 个已有$/)).toBeVisible();
 
-    await test.step("a code or a name that is taken is told when the field is left", async () => {
-      await button(page, "新增科目").click();
-      const adding = page.getByRole("dialog", { name: "新增科目" });
-      await adding.getByLabel("科目代码").fill("1002");
-      await page.keyboard.press("Tab");
-      await expect(adding.getByText("代码已被「银行存款」使用")).toBeVisible();
-      await adding.getByLabel("科目代码").fill("1003");
-      await adding.getByLabel("科目名称").fill("银行存款");
-      await page.keyboard.press("Tab");
-      await expect(adding.getByText("与「1002 银行存款」同名")).toBeVisible();
-      await expect(adding.getByText("代码已被")).toHaveCount(0);
-      await adding.getByLabel("科目名称").fill("门店备用金");
-      await choose(adding, "科目类别", "资产");
-      await choose(adding, "余额方向", "借");
-      await adding.getByRole("button", { name: "保存" }).click();
-      await toast(page, "已新增");
+  await test.step("a code or a name that is taken is told when the field is left", async () => {
+    await button(page, "新增科目").click();
+    const adding = page.getByRole("dialog", { name: "新增科目" });
+    await adding.getByLabel("科目代码").fill("1002");
+    await page.keyboard.press("Tab");
+    await expect(adding.getByText("代码已被「银行存款」使用")).toBeVisible();
+    await adding.getByLabel("科目代码").fill("1003");
+    await adding.getByLabel("科目名称").fill("银行存款");
+    await page.keyboard.press("Tab");
+    await expect(adding.getByText("与「1002 银行存款」同名")).toBeVisible();
+    await expect(adding.getByText("代码已被")).toHaveCount(0);
+    await adding.getByLabel("科目名称").fill("门店备用金");
+    await choose(adding, "科目类别", "资产");
+    await choose(adding, "余额方向", "借");
+    await adding.getByRole("button", { name: "保存" }).click();
+    await toast(page, "已新增");
 
-      await start(rowOf(page, "门店备用金"), "编辑");
-      const editing = page.getByRole("dialog", { name: "编辑「1003」" });
-      await editing.getByLabel("科目名称").fill("银行存款");
-      await editing.getByRole("button", { name: "保存" }).click();
-      await expect(editing.getByText("与「1002 银行存款」同名")).toBeVisible();
-      await editing.getByLabel("科目名称").fill("门店备用金");
-      await editing.getByRole("button", { name: "保存" }).click();
-      await toast(page, "已保存");
-    });
+    await start(rowOf(page, "门店备用金"), "编辑");
+    const editing = page.getByRole("dialog", { name: "编辑「1003」" });
+    await editing.getByLabel("科目名称").fill("银行存款");
+    await editing.getByRole("button", { name: "保存" }).click();
+    await expect(editing.getByText("与「1002 银行存款」同名")).toBeVisible();
+    await editing.getByLabel("科目名称").fill("门店备用金");
+    await editing.getByRole("button", { name: "保存" }).click();
+    await toast(page, "已保存");
+  });
 
-    await test.step("what is looked for keeps what is above it; subjects are frozen and deleted", async () => {
-      const bank = rowOf(page, "银行存款").first();
-      await start(bank, "新增下级");
-      const adding = page.getByRole("dialog", { name: "在「1002 银行存款」下新增科目" });
-      await expect(adding.getByLabel("科目代码")).toHaveValue("100201");
-      await adding.getByLabel("科目名称").fill("工行徐汇支行");
-      await adding.getByRole("button", { name: "保存" }).click();
-      await toast(page, "已新增");
-      await page.getByRole("button", { name: "展开 1002" }).click();
-      const branch = rowOf(page, "工行徐汇支行");
-      await expect(branch).toHaveAttribute("aria-level", "2");
+  await test.step("what is looked for keeps what is above it; subjects are frozen and deleted", async () => {
+    const bank = rowOf(page, "银行存款").first();
+    await start(bank, "新增下级");
+    const adding = page.getByRole("dialog", { name: "在「1002 银行存款」下新增科目" });
+    await expect(adding.getByLabel("科目代码")).toHaveValue("100201");
+    await adding.getByLabel("科目名称").fill("工行徐汇支行");
+    await adding.getByRole("button", { name: "保存" }).click();
+    await toast(page, "已新增");
+    await page.getByRole("button", { name: "展开 1002" }).click();
+    const branch = rowOf(page, "工行徐汇支行");
+    await expect(branch).toHaveAttribute("aria-level", "2");
 
-      await page.getByRole("textbox", { name: "科目", exact: true }).fill("徐汇");
-      await button(page, "查询").click();
-      await expect(branch).toBeVisible();
-      await expect(rowOf(page, "银行存款")).toHaveCount(1);
-      await expect(rowOf(page, "库存现金")).toHaveCount(0);
-      await button(page, "重置").click();
+    await page.getByRole("textbox", { name: "科目", exact: true }).fill("徐汇");
+    await button(page, "查询").click();
+    await expect(branch).toBeVisible();
+    await expect(rowOf(page, "银行存款")).toHaveCount(1);
+    await expect(rowOf(page, "库存现金")).toHaveCount(0);
+    await button(page, "重置").click();
 
-      await start(bank, "冻结");
-      await question(page, "冻结「1002 银行存款」").getByRole("button", { name: "冻结" }).click();
-      await toast(page, "已冻结");
-      await expect(branch.getByRole("button", { name: "启用", exact: true })).toBeVisible();
-      await startMore(bank, "删除");
-      await expect(page.getByText("科目不能删除", { exact: true })).toBeVisible();
-      await startMore(branch, "删除");
-      await question(page, "确定删除科目「100201 工行徐汇支行」")
-        .getByRole("button", { name: "删除" })
-        .click();
-      await toast(page, "已删除");
-      await expect(branch).toHaveCount(0);
-    });
+    await start(bank, "冻结");
+    await question(page, "冻结「1002 银行存款」").getByRole("button", { name: "冻结" }).click();
+    await toast(page, "已冻结");
+    await expect(branch.getByRole("button", { name: "启用", exact: true })).toBeVisible();
+    await startMore(bank, "删除");
+    await expect(page.getByText("科目不能删除", { exact: true })).toBeVisible();
+    await startMore(branch, "删除");
+    await question(page, "确定删除科目「100201 工行徐汇支行」").getByRole("button", { name: "删除" }).click();
+    await toast(page, "已删除");
+    await expect(branch).toHaveCount(0);
+  });
 
-    await test.step("the balances add up, and the ledgers are read one after the other beside them", async () => {
-      await goTo(page, `${tabOf(1_001_002, "subjects")}&period=2026-10`);
-      await expect(page.getByRole("row", { name: /^合计/ })).toContainText("借贷平衡");
-      await page.getByRole("button", { name: "1001", exact: true }).click();
-      const ledger = page.getByRole("dialog");
-      await expect(ledger).toHaveAccessibleName("总账 1001 库存现金");
-      await page.keyboard.press("ArrowDown");
-      await expect(ledger).toHaveAccessibleName("总账 1002 银行存款");
-      await expect(ledger.getByRole("row").filter({ hasText: "2026年10期" })).toHaveCount(2);
-      const last = ledger.getByRole("row").last();
-      await expect(last).toContainText("本年累计");
-      const closing = await last.locator("td").last().innerText();
-      await expect(rowOf(page, "银行存款").first()).toContainText(closing);
+  await test.step("the balances add up, and the ledgers are read one after the other beside them", async () => {
+    await goTo(page, `${tabOf(1_001_002, "subjects")}&period=2026-10`);
+    await expect(page.getByRole("row", { name: /^合计/ })).toContainText("借贷平衡");
+    await page.getByRole("button", { name: "1001", exact: true }).click();
+    const ledger = page.getByRole("dialog");
+    await expect(ledger).toHaveAccessibleName("总账 1001 库存现金");
+    await page.keyboard.press("ArrowDown");
+    await expect(ledger).toHaveAccessibleName("总账 1002 银行存款");
+    await expect(ledger.getByRole("row").filter({ hasText: "2026年10期" })).toHaveCount(2);
+    const last = ledger.getByRole("row").last();
+    await expect(last).toContainText("本年累计");
+    const closing = await last.locator("td").last().innerText();
+    await expect(rowOf(page, "银行存款").first()).toContainText(closing);
 
-      await page.getByRole("textbox", { name: "科目", exact: true }).fill("银行存款");
-      await button(page, "查询").click();
-      await expect(page.getByRole("row", { name: /^合计/ })).toContainText("已筛选，不作试算");
-    });
-  },
-);
+    await page.getByRole("textbox", { name: "科目", exact: true }).fill("银行存款");
+    await button(page, "查询").click();
+    await expect(page.getByRole("row", { name: /^合计/ })).toContainText("已筛选，不作试算");
+  });
+});
 
 test("auxiliary items stand beside their types, are frozen and deleted, one and many; registered taxes are set by hand and collected", async ({
   page,

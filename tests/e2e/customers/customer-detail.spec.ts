@@ -17,42 +17,41 @@ const contactsOf = async (companyId: number) =>
     )
   ).list;
 
-test(
-  "the name in the list leads to the company, whose tabs stand in the address",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    const phone = "13712345678";
-    const name = "上海详情商贸有限公司";
-    const company = await addCompany(colleague, name, { legalPersonPhone: phone });
-    await dispatchTo(colleague, company, "sunli");
-    await signIn("chenjie", filtered("/customer/index", "companyName", name));
-    await companyRow(page, name).getByRole("button", { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/customer/detail\\?companyId=${company.companyId}`));
-    const identity = page.getByRole("region", { name });
-    await expect(identity.getByText(company.taxlayerNo)).toBeVisible();
-    await expect(identity.getByText("小规模纳税人")).toBeVisible();
-    await page.getByRole("tab", { name: "派工记录" }).click();
-    await expect(page).toHaveURL(/tab=dispatch/);
-    await expect(rowOf(page, "孙丽").getByRole("cell", { name: "周明远" })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("tab", { name: "派工记录" })).toHaveAttribute("aria-selected", "true");
-    await expect(rowOf(page, "孙丽")).toBeVisible();
+test("the name in the list leads to the company, whose tabs stand in the address", async ({
+  page,
+  signIn,
+}) => {
+  const phone = "13712345678";
+  const name = "上海详情商贸有限公司";
+  const company = await addCompany(colleague, name, { legalPersonPhone: phone });
+  await dispatchTo(colleague, company, "sunli");
+  await signIn("chenjie", filtered("/customer/index", "companyName", name));
+  await companyRow(page, name).getByRole("button", { name, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/customer/detail\\?companyId=${company.companyId}`));
+  const identity = page.getByRole("region", { name });
+  await expect(identity.getByText(company.taxlayerNo)).toBeVisible();
+  await expect(identity.getByText("小规模纳税人")).toBeVisible();
+  await page.getByRole("tab", { name: "派工记录" }).click();
+  await expect(page).toHaveURL(/tab=dispatch/);
+  await expect(rowOf(page, "孙丽").getByRole("cell", { name: "周明远" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "派工记录" })).toHaveAttribute("aria-selected", "true");
+  await expect(rowOf(page, "孙丽")).toBeVisible();
 
-    await test.step("a masked phone is shown on request, and the log says who asked", async () => {
-      await page.getByRole("tab", { name: "工商信息" }).click();
-      const person = page.getByRole("region", { name: "法定代表人" });
-      await expect(person.getByText("137****5678")).toBeVisible();
-      await person.getByRole("button", { name: "查看完整内容" }).click();
-      await expect(person.getByText(phone)).toBeVisible();
-      await person.getByRole("button", { name: "隐藏完整内容" }).click();
-      await expect(person.getByText("137****5678")).toBeVisible();
-      await page.goto("/otherSetting/operationLog");
-      const logged = page.getByRole("row").filter({ hasText: name }).filter({ hasText: "陈洁" });
-      await expect(logged.first()).toBeVisible();
-      await expect(logged.filter({ hasText: "查看" })).toHaveCount(1);
-    });
-  },
-);
+  await test.step("a masked phone is shown on request, and the log says who asked", async () => {
+    await page.getByRole("tab", { name: "工商信息" }).click();
+    const person = page.getByRole("region", { name: "法定代表人" });
+    await expect(person.getByText("137****5678")).toBeVisible();
+    await person.getByRole("button", { name: "查看完整内容" }).click();
+    await expect(person.getByText(phone)).toBeVisible();
+    await person.getByRole("button", { name: "隐藏完整内容" }).click();
+    await expect(person.getByText("137****5678")).toBeVisible();
+    await page.goto("/otherSetting/operationLog");
+    const logged = page.getByRole("row").filter({ hasText: name }).filter({ hasText: "陈洁" });
+    await expect(logged.first()).toBeVisible();
+    await expect(logged.filter({ hasText: "查看" })).toHaveCount(1);
+  });
+});
 
 test("each client has a tab with its short name; the neighbours are those of the list that it came from", async ({
   page,

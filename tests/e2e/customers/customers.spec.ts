@@ -34,74 +34,73 @@ async function codes(filters: object): Promise<readonly string[]> {
   return (await findCompanies(colleague, filters)).map(({ khbm }) => khbm);
 }
 
-test(
-  "filters of several kinds narrow together, stand in the address, and 重置 empties them",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    await signIn("chenjie", SCREEN);
-    const all = await codes({ status: IN_SERVICE });
-    const tags = await findTags(colleague);
-    const tagIdList = tags.filter(({ name }) => ["重点客户", "新签客户"].includes(name)).map(({ id }) => id);
+test("filters of several kinds narrow together, stand in the address, and 重置 empties them", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("chenjie", SCREEN);
+  const all = await codes({ status: IN_SERVICE });
+  const tags = await findTags(colleague);
+  const tagIdList = tags.filter(({ name }) => ["重点客户", "新签客户"].includes(name)).map(({ id }) => id);
+  await page.getByRole("button", { name: "展开" }).click();
+  const search = page.getByRole("search");
+  await search.getByLabel("客户名称").fill("上海");
+  await choose(search, "纳税人类型", "一般纳税人");
+  await choose(search, "标签", "重点客户");
+  await choose(search, "标签", "新签客户");
+  await search.getByRole("button", { name: "查询" }).click();
+  const expected = await codes({
+    status: IN_SERVICE,
+    companyName: "上海",
+    taxlayerType: "001",
+    tagIdList,
+  });
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(all.length);
+  await expect(page.getByText(`共 ${expected.length} 条`)).toBeVisible();
+  await expect.poll(() => columnTexts(page, "客户编码")).toEqual(expected);
+  await expect(page).toHaveURL(/f\.taxlayerType=001/);
+  await page.reload();
+  await expect.poll(() => columnTexts(page, "客户编码")).toEqual(expected);
+  await expect(search.getByLabel("客户名称")).toHaveValue("上海");
+  await expect(search.getByText("新签客户")).toBeVisible();
+  await search.getByRole("button", { name: "重置" }).click();
+  await expect(page.getByText(`共 ${all.length} 条`)).toBeVisible();
+  await expect(page).not.toHaveURL(/f\.(companyName|taxlayerType|tagIdList)/);
+
+  await test.step("a person, found by initials and Enter, and a range of days", async () => {
     await page.getByRole("button", { name: "展开" }).click();
-    const search = page.getByRole("search");
-    await search.getByLabel("客户名称").fill("上海");
-    await choose(search, "纳税人类型", "一般纳税人");
-    await choose(search, "标签", "重点客户");
-    await choose(search, "标签", "新签客户");
+    const keeper = search.getByRole("combobox", { name: "负责人" });
+    await keeper.click({ force: true });
+    await expect(keeper).toHaveAttribute("aria-expanded", "true");
+    await keeper.pressSequentially("sunl");
+    await keeper.press("Enter");
+    await expect(search.getByTitle(/^孙丽/).first()).toBeVisible();
+    await expect(keeper).toHaveAttribute("aria-expanded", "false");
+    await search.getByLabel("创建日期").click();
+    await expect(search.getByPlaceholder("开始日期")).toBeFocused();
+    await page.keyboard.type("2026-01-01");
+    await page.keyboard.press("Enter");
+    await expect(search.getByPlaceholder("结束日期")).toBeFocused();
+    await page.keyboard.type("2026-10-31");
+    await page.keyboard.press("Enter");
     await search.getByRole("button", { name: "查询" }).click();
-    const expected = await codes({
-      status: IN_SERVICE,
-      companyName: "上海",
-      taxlayerType: "001",
-      tagIdList,
-    });
-    expect(expected.length).toBeGreaterThan(0);
-    expect(expected.length).toBeLessThan(all.length);
-    await expect(page.getByText(`共 ${expected.length} 条`)).toBeVisible();
-    await expect.poll(() => columnTexts(page, "客户编码")).toEqual(expected);
-    await expect(page).toHaveURL(/f\.taxlayerType=001/);
-    await page.reload();
-    await expect.poll(() => columnTexts(page, "客户编码")).toEqual(expected);
-    await expect(search.getByLabel("客户名称")).toHaveValue("上海");
-    await expect(search.getByText("新签客户")).toBeVisible();
-    await search.getByRole("button", { name: "重置" }).click();
-    await expect(page.getByText(`共 ${all.length} 条`)).toBeVisible();
-    await expect(page).not.toHaveURL(/f\.(companyName|taxlayerType|tagIdList)/);
+    const hers = (await findCompanies(colleague, { status: IN_SERVICE }))
+      .filter(({ userNames }) => userNames.split("、").includes("孙丽"))
+      .filter(({ createTime }) => createTime >= "2026-01-01" && createTime < "2026-11-01")
+      .map(({ khbm }) => khbm);
+    expect(hers.length).toBeGreaterThan(0);
+    await expect(page.getByText(`共 ${hers.length} 条`)).toBeVisible();
+    await expect.poll(() => columnTexts(page, "客户编码")).toEqual(hers);
+  });
 
-    await test.step("a person, found by initials and Enter, and a range of days", async () => {
-      await page.getByRole("button", { name: "展开" }).click();
-      const keeper = search.getByRole("combobox", { name: "负责人" });
-      await keeper.click({ force: true });
-      await expect(keeper).toHaveAttribute("aria-expanded", "true");
-      await keeper.pressSequentially("sunl");
-      await keeper.press("Enter");
-      await expect(search.getByTitle(/^孙丽/).first()).toBeVisible();
-      await expect(keeper).toHaveAttribute("aria-expanded", "false");
-      await search.getByLabel("创建日期").click();
-      await expect(search.getByPlaceholder("开始日期")).toBeFocused();
-      await page.keyboard.type("2026-01-01");
-      await page.keyboard.press("Enter");
-      await expect(search.getByPlaceholder("结束日期")).toBeFocused();
-      await page.keyboard.type("2026-10-31");
-      await page.keyboard.press("Enter");
-      await search.getByRole("button", { name: "查询" }).click();
-      const hers = (await findCompanies(colleague, { status: IN_SERVICE }))
-        .filter(({ userNames }) => userNames.split("、").includes("孙丽"))
-        .filter(({ createTime }) => createTime >= "2026-01-01" && createTime < "2026-11-01")
-        .map(({ khbm }) => khbm);
-      expect(hers.length).toBeGreaterThan(0);
-      await expect(page.getByText(`共 ${hers.length} 条`)).toBeVisible();
-      await expect.poll(() => columnTexts(page, "客户编码")).toEqual(hers);
-    });
-
-    await test.step("the menu's address of 客户信息 shows the clients too", async () => {
-      await goTo(page, "/companyCenter/customer");
-      await expect(page).toHaveURL(/companyCenter\/customer/);
-      await expect(dataRows(page).first()).toBeVisible();
-      await expect(page.getByRole("button", { name: "新增客户" })).toBeVisible();
-    });
-  },
-);
+  await test.step("the menu's address of 客户信息 shows the clients too", async () => {
+    await goTo(page, "/companyCenter/customer");
+    await expect(page).toHaveURL(/companyCenter\/customer/);
+    await expect(dataRows(page).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "新增客户" })).toBeVisible();
+  });
+});
 
 test(
   "a company is taken in, edited, stopped from a month on and started again",

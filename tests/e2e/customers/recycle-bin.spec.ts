@@ -16,45 +16,44 @@ test.beforeAll(async ({ app }) => {
   colleague = await signInToApi(app.address, "zhoumy");
 });
 
-test(
-  "a company that is deleted waits in the recycle bin, may be looked at only, and is given back",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    const name = "上海误删商贸有限公司";
-    const before = await addCompany(colleague, name);
-    await signIn("chenjie", filtered("/customer/index", "companyName", name));
-    const row = companyRow(page, name);
-    await startMore(row, "删除");
-    await question(page, `确定删除「${name}」？删除后进入回收站，可以还原。`)
-      .getByRole("button", { name: "删除" })
-      .click();
-    await toast(page, "已移入回收站");
-    await expect(row).toBeHidden();
-    expect((await findCompany(colleague, name))?.statusCode).toBe(IN_TRASH);
+test("a company that is deleted waits in the recycle bin, may be looked at only, and is given back", async ({
+  page,
+  signIn,
+}) => {
+  const name = "上海误删商贸有限公司";
+  const before = await addCompany(colleague, name);
+  await signIn("chenjie", filtered("/customer/index", "companyName", name));
+  const row = companyRow(page, name);
+  await startMore(row, "删除");
+  await question(page, `确定删除「${name}」？删除后进入回收站，可以还原。`)
+    .getByRole("button", { name: "删除" })
+    .click();
+  await toast(page, "已移入回收站");
+  await expect(row).toBeHidden();
+  expect((await findCompany(colleague, name))?.statusCode).toBe(IN_TRASH);
 
-    await page.getByRole("link", { name: "回收站", exact: true }).click();
-    await expect(row.getByRole("cell", { name: "陈洁" })).toBeVisible();
-    await test.step("it is shown beside the list", async () => {
-      await row.getByRole("button", { name: "查看" }).click();
-      const drawer = page.getByRole("dialog", { name });
-      const facts = drawer.getByRole("region", { name: "基本信息" });
-      await expect(facts.getByText(before.taxlayerNo)).toBeVisible();
-      await drawer.getByRole("button", { name: "编辑客户" }).hover();
-      await expect(page.getByText("客户在回收站中，请先还原").last()).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(drawer).toBeHidden();
-    });
-    await row.getByRole("button", { name: "还原" }).click();
-    await question(page, `确定还原「${name}」？`).getByRole("button", { name: "还原" }).click();
-    await toast(page, "已还原");
-    await expect(row).toBeHidden();
-    expect(await findCompany(colleague, name)).toMatchObject({
-      companyId: before.companyId,
-      khbm: before.khbm,
-      statusCode: IN_SERVICE,
-    });
-  },
-);
+  await page.getByRole("link", { name: "回收站", exact: true }).click();
+  await expect(row.getByRole("cell", { name: "陈洁" })).toBeVisible();
+  await test.step("it is shown beside the list", async () => {
+    await row.getByRole("button", { name: "查看" }).click();
+    const drawer = page.getByRole("dialog", { name });
+    const facts = drawer.getByRole("region", { name: "基本信息" });
+    await expect(facts.getByText(before.taxlayerNo)).toBeVisible();
+    await drawer.getByRole("button", { name: "编辑客户" }).hover();
+    await expect(page.getByText("客户在回收站中，请先还原").last()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+  });
+  await row.getByRole("button", { name: "还原" }).click();
+  await question(page, `确定还原「${name}」？`).getByRole("button", { name: "还原" }).click();
+  await toast(page, "已还原");
+  await expect(row).toBeHidden();
+  expect(await findCompany(colleague, name)).toMatchObject({
+    companyId: before.companyId,
+    khbm: before.khbm,
+    statusCode: IN_SERVICE,
+  });
+});
 
 test("one is deleted for ever after a question that says so, chosen ones are given back, the bin is emptied of the others", async ({
   page,

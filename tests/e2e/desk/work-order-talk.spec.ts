@@ -28,33 +28,34 @@ async function colleague(browser: Browser, address: string, account: string): Pr
   return await context.newPage();
 }
 
-test(
-  "what is said about an order is seen by the other who has it open, until the order ends",
-  { tag: "@spine" },
-  async ({ app, page, browser, signIn }) => {
-    const title = "补充租赁发票的说明";
-    const id = await raiseForChenjie(chenjie, title);
-    await signIn("chenjie");
-    const own = await openOrder(page, title);
-    await expect(own.getByText("还没有人就这张工单留言")).toBeVisible();
-    const other = await colleague(browser, app.address, "zhoumy");
-    const seen = await openOrder(other, title);
-    await expect(seen.getByText("还没有人就这张工单留言")).toBeVisible();
+test("what is said about an order is seen by the other who has it open, until the order ends", async ({
+  app,
+  page,
+  browser,
+  signIn,
+}) => {
+  const title = "补充租赁发票的说明";
+  const id = await raiseForChenjie(chenjie, title);
+  await signIn("chenjie");
+  const own = await openOrder(page, title);
+  await expect(own.getByText("还没有人就这张工单留言")).toBeVisible();
+  const other = await colleague(browser, app.address, "zhoumy");
+  const seen = await openOrder(other, title);
+  await expect(seen.getByText("还没有人就这张工单留言")).toBeVisible();
 
-    await own.getByRole("textbox", { name: "沟通内容" }).fill("房东的<b>发票</b>还没有收到");
-    await page.keyboard.press("Enter");
-    await expect(own.getByRole("article")).toHaveText([/^我/]);
-    await expect(own.getByRole("textbox", { name: "沟通内容" })).toHaveValue("");
-    await expect(seen.getByRole("article")).toContainText("陈洁");
-    await expect(seen.getByRole("article")).toContainText("房东的<b>发票</b>还没有收到");
+  await own.getByRole("textbox", { name: "沟通内容" }).fill("房东的<b>发票</b>还没有收到");
+  await page.keyboard.press("Enter");
+  await expect(own.getByRole("article")).toHaveText([/^我/]);
+  await expect(own.getByRole("textbox", { name: "沟通内容" })).toHaveValue("");
+  await expect(seen.getByRole("article")).toContainText("陈洁");
+  await expect(seen.getByRole("article")).toContainText("房东的<b>发票</b>还没有收到");
 
-    const end = { idList: [id], handleType: 4, handleContent: "客户撤回" };
-    expect(await chenjie.post("/api/workorder/batchHandle", end)).toMatchObject({ code: "0" });
-    await expect(seen.getByText("工单已处理完毕，不能再发送消息")).toBeVisible();
-    await expect(seen.getByRole("textbox", { name: "沟通内容" })).toHaveCount(0);
-    await other.context().close();
-  },
-);
+  const end = { idList: [id], handleType: 4, handleContent: "客户撤回" };
+  expect(await chenjie.post("/api/workorder/batchHandle", end)).toMatchObject({ code: "0" });
+  await expect(seen.getByText("工单已处理完毕，不能再发送消息")).toBeVisible();
+  await expect(seen.getByRole("textbox", { name: "沟通内容" })).toHaveCount(0);
+  await other.context().close();
+});
 
 test("a talk that does not open, or whose message is lost, keeps the words, which arrive once", async ({
   page,

@@ -49,64 +49,63 @@ async function typeTime(within: Locator, label: string, time: string): Promise<v
   await within.page().keyboard.press("Enter");
 }
 
-test(
-  "a visit is planned, put off, and finished by what is written down about it",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    const name = "上海拜访商贸有限公司";
-    const { companyId } = await addCompany(colleague, name);
-    await signIn("chenjie", SCREEN);
-    await page.getByRole("button", { name: "新增计划" }).click();
-    const plan = page.getByRole("dialog", { name: "新增拜访计划" });
-    await choose(plan, "客户", new RegExp(`^${name}`), name);
-    await plan.getByLabel("拜访主题").fill("年度服务沟通");
-    await typeTime(plan, "计划拜访时间", "2027-06-01 10:00");
-    await choose(plan, "拜访目的", "客户关怀");
-    await choose(plan, "拜访方式", "上门拜访");
-    await plan.getByRole("button", { name: "保存" }).click();
-    await toast(page, "已新增");
-    await page.getByRole("textbox", { name: "关键字" }).fill(name);
-    await page.getByRole("textbox", { name: "关键字" }).press("Enter");
-    const row = page.getByRole("row").filter({ hasText: "年度服务沟通" }).filter({ hasText: name });
-    await startMore(row, "延期");
-    const extend = page.getByRole("dialog", { name: "「年度服务沟通」延期" });
-    await typeTime(extend, "新的拜访时间", "2027-06-08 10:00");
-    await extend.getByLabel("延期原因").fill("客户出差");
-    await extend.getByRole("button", { name: "延期" }).click();
-    await toast(page, "已延期");
-    expect(await findPlan(companyId)).toMatchObject({
-      planTime: "2027-06-08 10:00:00",
-      originalTime: "2027-06-01 10:00:00",
-    });
+test("a visit is planned, put off, and finished by what is written down about it", async ({
+  page,
+  signIn,
+}) => {
+  const name = "上海拜访商贸有限公司";
+  const { companyId } = await addCompany(colleague, name);
+  await signIn("chenjie", SCREEN);
+  await page.getByRole("button", { name: "新增计划" }).click();
+  const plan = page.getByRole("dialog", { name: "新增拜访计划" });
+  await choose(plan, "客户", new RegExp(`^${name}`), name);
+  await plan.getByLabel("拜访主题").fill("年度服务沟通");
+  await typeTime(plan, "计划拜访时间", "2027-06-01 10:00");
+  await choose(plan, "拜访目的", "客户关怀");
+  await choose(plan, "拜访方式", "上门拜访");
+  await plan.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已新增");
+  await page.getByRole("textbox", { name: "关键字" }).fill(name);
+  await page.getByRole("textbox", { name: "关键字" }).press("Enter");
+  const row = page.getByRole("row").filter({ hasText: "年度服务沟通" }).filter({ hasText: name });
+  await startMore(row, "延期");
+  const extend = page.getByRole("dialog", { name: "「年度服务沟通」延期" });
+  await typeTime(extend, "新的拜访时间", "2027-06-08 10:00");
+  await extend.getByLabel("延期原因").fill("客户出差");
+  await extend.getByRole("button", { name: "延期" }).click();
+  await toast(page, "已延期");
+  expect(await findPlan(companyId)).toMatchObject({
+    planTime: "2027-06-08 10:00:00",
+    originalTime: "2027-06-01 10:00:00",
+  });
 
-    await row.getByRole("button", { name: "填写记录" }).click();
-    const record = page.getByRole("dialog", { name: "填写「年度服务沟通」的拜访记录" });
-    await expect(record.getByLabel("拜访主题")).toHaveValue("年度服务沟通");
-    await typeTime(record, "拜访时间", "2026-11-01 10:00");
-    await record.getByLabel("拜访对象").fill("王经理");
-    await record.getByLabel("沟通内容").fill("客户认可服务");
-    await choose(record, "拜访结果", "达成目的");
-    await record.getByRole("button", { name: "保存" }).click();
-    await toast(page, "已填写，拜访计划已完成");
-    expect(await findPlan(companyId)).toMatchObject({ status: 3 });
-    await expect(row.getByRole("button", { name: "编辑" })).toBeHidden();
-    await startMore(row, "删除");
-    await expect(page.getByText("拜访计划“年度服务沟通”已填写 1 条拜访记录，请先删除拜访记录")).toBeVisible();
+  await row.getByRole("button", { name: "填写记录" }).click();
+  const record = page.getByRole("dialog", { name: "填写「年度服务沟通」的拜访记录" });
+  await expect(record.getByLabel("拜访主题")).toHaveValue("年度服务沟通");
+  await typeTime(record, "拜访时间", "2026-11-01 10:00");
+  await record.getByLabel("拜访对象").fill("王经理");
+  await record.getByLabel("沟通内容").fill("客户认可服务");
+  await choose(record, "拜访结果", "达成目的");
+  await record.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已填写，拜访计划已完成");
+  expect(await findPlan(companyId)).toMatchObject({ status: 3 });
+  await expect(row.getByRole("button", { name: "编辑" })).toBeHidden();
+  await startMore(row, "删除");
+  await expect(page.getByText("拜访计划“年度服务沟通”已填写 1 条拜访记录，请先删除拜访记录")).toBeVisible();
 
-    await page.getByRole("tab", { name: "拜访记录" }).click();
-    // Until the tab has changed it is the other one's, which then goes out of sight.
-    await expect(page.getByRole("textbox", { name: "关键字" })).toHaveValue("");
-    await page.getByRole("textbox", { name: "关键字" }).fill(name);
-    await page.getByRole("textbox", { name: "关键字" }).press("Enter");
-    const visit = page.getByRole("row").filter({ hasText: name });
-    await startMore(visit, "删除");
-    await question(page, /删除后，对应的拜访计划将恢复为待拜访/)
-      .getByRole("button", { name: "删除" })
-      .click();
-    await toast(page, "已删除");
-    expect(await findPlan(companyId)).toMatchObject({ status: 1 });
-  },
-);
+  await page.getByRole("tab", { name: "拜访记录" }).click();
+  // Until the tab has changed it is the other one's, which then goes out of sight.
+  await expect(page.getByRole("textbox", { name: "关键字" })).toHaveValue("");
+  await page.getByRole("textbox", { name: "关键字" }).fill(name);
+  await page.getByRole("textbox", { name: "关键字" }).press("Enter");
+  const visit = page.getByRole("row").filter({ hasText: name });
+  await startMore(visit, "删除");
+  await question(page, /删除后，对应的拜访计划将恢复为待拜访/)
+    .getByRole("button", { name: "删除" })
+    .click();
+  await toast(page, "已删除");
+  expect(await findPlan(companyId)).toMatchObject({ status: 1 });
+});
 
 test("the plans of a month stand on their days, and are worked on there; a recommended client gets a plan, and whoever has one already is asked about", async ({
   page,

@@ -2,7 +2,7 @@ import { answer, press, tabBackTo, tabTo } from "../app/keyboard.ts";
 import { button, dataRows } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
-test("the frame: menus, tabs and their menu, the user card", { tag: "@spine" }, async ({ page, signIn }) => {
+test("the frame: menus, tabs and their menu, the user card", async ({ page, signIn }) => {
   await signIn("chenjie", "/setting/userManage");
   await expect(dataRows(page).first()).toBeVisible();
   await press(page, page.getByRole("link", { name: "标签管理" }));

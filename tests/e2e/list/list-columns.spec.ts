@@ -30,55 +30,52 @@ async function dragEdge(page: Page, title: string, by: number): Promise<void> {
   await page.mouse.move(box.x + box.width - 3 + by, y);
 }
 
-test(
-  "columns are hidden, shown and fixed, after a reload too; a fixed one stays in sight when the list is moved sideways, at either edge",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    // Of a narrower window the fixed columns would take more than their part, and give way.
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await signIn("chenjie", CUSTOMERS);
-    await expect(head(page, "标签")).toBeVisible();
-    await expect(head(page, "所属行业")).toBeHidden();
-    const panel = await openSettings(page);
-    await panel.getByRole("checkbox", { name: "标签" }).uncheck();
-    await panel.getByRole("checkbox", { name: "所属行业" }).check();
-    await expect(head(page, "标签")).toBeHidden();
-    await expect(head(page, "所属行业")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    await expect(page.getByRole("button", { name: "列设置" })).toBeFocused();
-    await page.reload();
-    await expect(head(page, "所属行业")).toBeVisible();
-    await expect(head(page, "标签")).toBeHidden();
+test("columns are hidden, shown and fixed, after a reload too; a fixed one stays in sight when the list is moved sideways, at either edge", async ({
+  page,
+  signIn,
+}) => {
+  // Of a narrower window the fixed columns would take more than their part, and give way.
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await signIn("chenjie", CUSTOMERS);
+  await expect(head(page, "标签")).toBeVisible();
+  await expect(head(page, "所属行业")).toBeHidden();
+  const panel = await openSettings(page);
+  await panel.getByRole("checkbox", { name: "标签" }).uncheck();
+  await panel.getByRole("checkbox", { name: "所属行业" }).check();
+  await expect(head(page, "标签")).toBeHidden();
+  await expect(head(page, "所属行业")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("button", { name: "列设置" })).toBeFocused();
+  await page.reload();
+  await expect(head(page, "所属行业")).toBeVisible();
+  await expect(head(page, "标签")).toBeHidden();
 
-    // The columns as they are planned, for those that are fixed.
-    await openSettings(page);
-    await panel.getByRole("button", { name: "恢复默认" }).click();
-    await expect(head(page, "所属行业")).toBeHidden();
-    await panel.getByLabel("固定「客户编码」").selectOption("固定在左");
-    await panel.getByLabel("固定「创建时间」").selectOption("固定在右");
-    await page.keyboard.press("Escape");
-    const rows = page.getByRole("region", { name: "客户列表" });
-    const before = await leftOf(head(page, "客户编码"));
-    await expect(head(page, "创建时间"), "without moving to the end").toBeInViewport();
-    await rows.evaluate((element) => element.scrollTo({ left: 2000 }));
-    await expect.poll(() => rows.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
-    expect(await leftOf(head(page, "客户编码"))).toBe(before);
-    expect(await leftOf(head(page, "纳税期限")), "the others go below it").toBeLessThan(before);
-    const first = page.getByRole("row").nth(1);
-    expect(await leftOf(first.getByRole("cell", { name: /^KH\d+/ })), "the cells with the title").toBe(
-      before,
-    );
+  // The columns as they are planned, for those that are fixed.
+  await openSettings(page);
+  await panel.getByRole("button", { name: "恢复默认" }).click();
+  await expect(head(page, "所属行业")).toBeHidden();
+  await panel.getByLabel("固定「客户编码」").selectOption("固定在左");
+  await panel.getByLabel("固定「创建时间」").selectOption("固定在右");
+  await page.keyboard.press("Escape");
+  const rows = page.getByRole("region", { name: "客户列表" });
+  const before = await leftOf(head(page, "客户编码"));
+  await expect(head(page, "创建时间"), "without moving to the end").toBeInViewport();
+  await rows.evaluate((element) => element.scrollTo({ left: 2000 }));
+  await expect.poll(() => rows.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  expect(await leftOf(head(page, "客户编码"))).toBe(before);
+  expect(await leftOf(head(page, "纳税期限")), "the others go below it").toBeLessThan(before);
+  const first = page.getByRole("row").nth(1);
+  expect(await leftOf(first.getByRole("cell", { name: /^KH\d+/ })), "the cells with the title").toBe(before);
 
-    await openSettings(page);
-    await panel.getByLabel("固定「客户名称」").selectOption("不固定");
-    await page.keyboard.press("Escape");
-    await expect.poll(() => leftOf(head(page, "客户名称")), "no longer fixed").toBeLessThan(before);
-    await page.reload();
-    await expect(head(page, "创建时间")).toBeInViewport();
-    expect((await titles(page)).slice(1, 3)).toEqual(["客户编码", "客户名称"]);
-  },
-);
+  await openSettings(page);
+  await panel.getByLabel("固定「客户名称」").selectOption("不固定");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => leftOf(head(page, "客户名称")), "no longer fixed").toBeLessThan(before);
+  await page.reload();
+  await expect(head(page, "创建时间")).toBeInViewport();
+  expect((await titles(page)).slice(1, 3)).toEqual(["客户编码", "客户名称"]);
+});
 
 test("columns are put in another order, made wider and rows closer, after a reload too", async ({
   page,

@@ -168,27 +168,26 @@ test("calls that fail together for a session that is over show one message, forg
   expect((await keptOnDevice(page)).local).toEqual([]);
 });
 
-test(
-  "a session that ended by itself is left without the browser asking, and signing in goes on where the work stopped",
-  { tag: "@spine" },
-  async ({ page, signInByPage }) => {
-    await signInByPage("zhengyan", "/setting/userManage?f.nameOrAccount=sunli");
-    await expect(dataRows(page).first()).toBeVisible();
-    await page.getByRole("button", { name: "新增用户" }).click();
-    await page.getByRole("dialog", { name: "新增用户" }).getByLabel("姓名").fill("未保存的人");
-    const asked: string[] = [];
-    page.on("dialog", (question) => {
-      asked.push(question.type());
-      void question.accept();
-    });
-    await endElsewhere(page);
-    await expect(ssoPage(page), "told by the socket").toBeVisible();
-    expect(asked).toEqual([]);
-    await page.getByRole("button", { name: "zhengyan" }).click();
-    await expect(page).toHaveURL("/setting/userManage?f.nameOrAccount=sunli");
-    await expect(dataRows(page).first()).toBeVisible();
-  },
-);
+test("a session that ended by itself is left without the browser asking, and signing in goes on where the work stopped", async ({
+  page,
+  signInByPage,
+}) => {
+  await signInByPage("zhengyan", "/setting/userManage?f.nameOrAccount=sunli");
+  await expect(dataRows(page).first()).toBeVisible();
+  await page.getByRole("button", { name: "新增用户" }).click();
+  await page.getByRole("dialog", { name: "新增用户" }).getByLabel("姓名").fill("未保存的人");
+  const asked: string[] = [];
+  page.on("dialog", (question) => {
+    asked.push(question.type());
+    void question.accept();
+  });
+  await endElsewhere(page);
+  await expect(ssoPage(page), "told by the socket").toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "zhengyan" }).click();
+  await expect(page).toHaveURL("/setting/userManage?f.nameOrAccount=sunli");
+  await expect(dataRows(page).first()).toBeVisible();
+});
 
 test("without network the page gives way to one that waits, and comes back with nothing lost, which is saved after it", async ({
   page,

@@ -25,43 +25,43 @@ async function otherBrowser(browser: Browser, address: string, account: string):
   return page;
 }
 
-test(
-  "a column that is hidden in one browser is hidden in another; what an older version has kept in the browser comes along once",
-  { tag: "@spine" },
-  async ({ page, signIn, app, browser }) => {
-    await signIn(OWNER, CUSTOMERS);
-    await expect(head(page, "标签")).toBeVisible();
-    await page.evaluate(() => {
-      const info = JSON.parse(localStorage.getItem("loginInfo") ?? "{}") as { userBasicInfo: { id: number } };
-      const place = `${info.userBasicInfo.id}.customer.index`;
-      const filter = { name: "旧电脑上的", filters: { companyName: "云启" }, isDefault: false };
-      localStorage.setItem(`list.filters.${place}`, JSON.stringify([filter]));
-      localStorage.setItem(
-        `list.columns.${place}`,
-        JSON.stringify({ columns: [{ id: "createTime", shown: false }] }),
-      );
-    });
-    await page.goto(CUSTOMERS);
-    const kept = () =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("list.")));
-    await expect.poll(kept).toEqual([]);
-    await expect(head(page, "标签")).toBeVisible();
-    await page.getByRole("button", { name: "列设置" }).click();
-    const saved = page.waitForResponse((response) => response.url().endsWith("/userSetting/save"));
-    await page.getByRole("dialog", { name: "列设置" }).getByRole("checkbox", { name: "标签" }).uncheck();
-    await expect(head(page, "标签")).toBeHidden();
-    await saved;
-    expect(await kept(), "nothing of it stays in the browser").toEqual([]);
+test("a column that is hidden in one browser is hidden in another; what an older version has kept in the browser comes along once", async ({
+  page,
+  signIn,
+  app,
+  browser,
+}) => {
+  await signIn(OWNER, CUSTOMERS);
+  await expect(head(page, "标签")).toBeVisible();
+  await page.evaluate(() => {
+    const info = JSON.parse(localStorage.getItem("loginInfo") ?? "{}") as { userBasicInfo: { id: number } };
+    const place = `${info.userBasicInfo.id}.customer.index`;
+    const filter = { name: "旧电脑上的", filters: { companyName: "云启" }, isDefault: false };
+    localStorage.setItem(`list.filters.${place}`, JSON.stringify([filter]));
+    localStorage.setItem(
+      `list.columns.${place}`,
+      JSON.stringify({ columns: [{ id: "createTime", shown: false }] }),
+    );
+  });
+  await page.goto(CUSTOMERS);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("list.")));
+  await expect.poll(kept).toEqual([]);
+  await expect(head(page, "标签")).toBeVisible();
+  await page.getByRole("button", { name: "列设置" }).click();
+  const saved = page.waitForResponse((response) => response.url().endsWith("/userSetting/save"));
+  await page.getByRole("dialog", { name: "列设置" }).getByRole("checkbox", { name: "标签" }).uncheck();
+  await expect(head(page, "标签")).toBeHidden();
+  await saved;
+  expect(await kept(), "nothing of it stays in the browser").toEqual([]);
 
-    const elsewhere = await otherBrowser(browser, app.address, OWNER);
-    await expect(head(elsewhere, "标签")).toBeHidden();
-    await expect(head(elsewhere, "创建时间")).toBeHidden();
-    await expect(head(elsewhere, "客户名称")).toBeVisible();
-    await opener(elsewhere).click();
-    await expect(panel(elsewhere).getByRole("button", { name: "旧电脑上的", exact: true })).toBeVisible();
-    await elsewhere.context().close();
-  },
-);
+  const elsewhere = await otherBrowser(browser, app.address, OWNER);
+  await expect(head(elsewhere, "标签")).toBeHidden();
+  await expect(head(elsewhere, "创建时间")).toBeHidden();
+  await expect(head(elsewhere, "客户名称")).toBeVisible();
+  await opener(elsewhere).click();
+  await expect(panel(elsewhere).getByRole("button", { name: "旧电脑上的", exact: true })).toBeVisible();
+  await elsewhere.context().close();
+});
 
 test("上月 is saved as a word and shared: a colleague of the department uses it, another department does not see it", async ({
   page,

@@ -152,41 +152,41 @@ test("in a narrow window the menus fold, fixed columns give way, and the keyboar
   });
 });
 
-test(
-  "menu, search and bell follow the role: none has nothing, an accountant their customers, a branch admin their users",
-  { tag: "@spine" },
-  async ({ app, page, signIn }) => {
-    const client = await addCompany(await signInToApi(app.address, "zhoumy"), "昆明翠湖游船有限公司");
-    await test.step("an account without function permission works with the home page alone", async () => {
-      await signIn("fenglei");
-      await expect(page.getByRole("heading", { name: "早上好，冯磊" })).toBeVisible();
-      await expect(page.getByText("暂无可用的功能，请联系管理员开通权限。")).toBeVisible();
-      await expect(page.getByRole("navigation", { name: "主菜单" }).getByRole("link")).toHaveText(["工作台"]);
-      await page.getByRole("button", { name: /^通知中心/ }).click();
-      const bell = page.getByRole("dialog", { name: "通知中心" });
-      await expect(bell.getByRole("tab"), "none of work orders").toHaveText(["系统通知", "公告"]);
-      await page.goto("/accountCenter/invoice");
-      await expect(page).toHaveURL("/workbench/index");
-    });
+test("menu, search and bell follow the role: none has nothing, an accountant their customers, a branch admin their users", async ({
+  app,
+  page,
+  signIn,
+}) => {
+  const client = await addCompany(await signInToApi(app.address, "zhoumy"), "昆明翠湖游船有限公司");
+  await test.step("an account without function permission works with the home page alone", async () => {
+    await signIn("fenglei");
+    await expect(page.getByRole("heading", { name: "早上好，冯磊" })).toBeVisible();
+    await expect(page.getByText("暂无可用的功能，请联系管理员开通权限。")).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "主菜单" }).getByRole("link")).toHaveText(["工作台"]);
+    await page.getByRole("button", { name: /^通知中心/ }).click();
+    const bell = page.getByRole("dialog", { name: "通知中心" });
+    await expect(bell.getByRole("tab"), "none of work orders").toHaveText(["系统通知", "公告"]);
+    await page.goto("/accountCenter/invoice");
+    await expect(page).toHaveURL("/workbench/index");
+  });
 
-    await test.step("an accountant has their customers, and finds nobody else's", async () => {
-      await signIn("sunli");
-      await expect(page.getByRole("heading", { name: "早上好，孙丽" })).toBeVisible();
-      await expect(page.getByRole("link", { name: "客户列表" })).toBeVisible();
-      await expect(page.getByRole("link", { name: "用户管理" })).toHaveCount(0);
-      await expectNotFound(page, "孙丽", "yhgl", client.companyName);
-    });
+  await test.step("an accountant has their customers, and finds nobody else's", async () => {
+    await signIn("sunli");
+    await expect(page.getByRole("heading", { name: "早上好，孙丽" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "客户列表" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "用户管理" })).toHaveCount(0);
+    await expectNotFound(page, "孙丽", "yhgl", client.companyName);
+  });
 
-    await test.step("a branch admin has their users", async () => {
-      await signIn("liuwei");
-      await expect(page.getByRole("heading", { name: "早上好，刘伟" })).toBeVisible();
-      await page.getByRole("link", { name: "用户管理" }).click();
-      const side = page.getByRole("navigation", { name: "系统设置" });
-      await expect(side.getByRole("link")).toHaveText(["用户管理", "部门员工", "操作日志", "公告管理"]);
-      await expect(page.getByRole("button", { name: "新增用户" })).toBeVisible();
-    });
-  },
-);
+  await test.step("a branch admin has their users", async () => {
+    await signIn("liuwei");
+    await expect(page.getByRole("heading", { name: "早上好，刘伟" })).toBeVisible();
+    await page.getByRole("link", { name: "用户管理" }).click();
+    const side = page.getByRole("navigation", { name: "系统设置" });
+    await expect(side.getByRole("link")).toHaveText(["用户管理", "部门员工", "操作日志", "公告管理"]);
+    await expect(page.getByRole("button", { name: "新增用户" })).toBeVisible();
+  });
+});
 
 test("an account that sees only opens user management and finds nothing to change there", async ({
   page,

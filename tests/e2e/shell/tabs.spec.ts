@@ -28,100 +28,99 @@ async function chooseFromTab(page: Page, name: string, entry: string): Promise<v
   await page.getByRole("menuitem", { name: entry, exact: true }).click();
 }
 
-test(
-  "a route opens one tab; tabs are walked along and closed by mouse, keys and menu, home by no way",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    await signIn("zhoumy");
+test("a route opens one tab; tabs are walked along and closed by mouse, keys and menu, home by no way", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("zhoumy");
+  await openUserManage(page);
+
+  await test.step("a route opens one tab, however often it is asked for", async () => {
+    await expect(tabs(page)).toHaveText(["首页", "用户管理"]);
+    await tab(page, "首页").click();
+    await expect(page).toHaveURL("/workbench/index");
     await openUserManage(page);
+    await openFromMenu(page, "用户管理");
+    await expect(tabs(page)).toHaveText(["首页", "用户管理"]);
+  });
 
-    await test.step("a route opens one tab, however often it is asked for", async () => {
-      await expect(tabs(page)).toHaveText(["首页", "用户管理"]);
-      await tab(page, "首页").click();
-      await expect(page).toHaveURL("/workbench/index");
-      await openUserManage(page);
-      await openFromMenu(page, "用户管理");
-      await expect(tabs(page)).toHaveText(["首页", "用户管理"]);
-    });
+  await test.step("arrow keys, Home and End walk along the tabs", async () => {
+    await openFive(page);
+    await tab(page, "角色授权").focus();
+    for (const [key, name] of [
+      ["ArrowRight", "首页"],
+      ["ArrowRight", "用户管理"],
+      ["ArrowLeft", "首页"],
+      ["ArrowLeft", "角色授权"],
+      ["Home", "首页"],
+      ["End", "角色授权"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, name)).toBeFocused();
+      await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+    }
+  });
 
-    await test.step("arrow keys, Home and End walk along the tabs", async () => {
-      await openFive(page);
-      await tab(page, "角色授权").focus();
-      for (const [key, name] of [
-        ["ArrowRight", "首页"],
-        ["ArrowRight", "用户管理"],
-        ["ArrowLeft", "首页"],
-        ["ArrowLeft", "角色授权"],
-        ["Home", "首页"],
-        ["End", "角色授权"],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(tab(page, name)).toBeFocused();
-        await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
-      }
-    });
+  await test.step("closing the tab in front goes to its neighbour; closing another changes nothing in front", async () => {
+    await tab(page, "标签管理").click();
+    await page.getByTitle("关闭 标签管理").click();
+    await expect(tab(page, "操作日志")).toHaveAttribute("aria-selected", "true");
+    await expect(page).toHaveURL("/otherSetting/operationLog");
 
-    await test.step("closing the tab in front goes to its neighbour; closing another changes nothing in front", async () => {
-      await tab(page, "标签管理").click();
-      await page.getByTitle("关闭 标签管理").click();
-      await expect(tab(page, "操作日志")).toHaveAttribute("aria-selected", "true");
-      await expect(page).toHaveURL("/otherSetting/operationLog");
+    await tab(page, "用户管理").click({ button: "middle" });
+    await expect(tabs(page)).toHaveText(["首页", "操作日志", "角色授权"]);
+    await expect(page).toHaveURL("/otherSetting/operationLog");
 
-      await tab(page, "用户管理").click({ button: "middle" });
-      await expect(tabs(page)).toHaveText(["首页", "操作日志", "角色授权"]);
-      await expect(page).toHaveURL("/otherSetting/operationLog");
+    await tab(page, "角色授权").click();
+    await expect(page).toHaveURL("/basicSetting/auth/role-auth");
+    await tab(page, "角色授权").press("Delete");
+    await expect(page, "at the right end the neighbour is the left one").toHaveURL(
+      "/otherSetting/operationLog",
+    );
+    await expect(tabs(page)).toHaveText(["首页", "操作日志"]);
+  });
 
-      await tab(page, "角色授权").click();
-      await expect(page).toHaveURL("/basicSetting/auth/role-auth");
-      await tab(page, "角色授权").press("Delete");
-      await expect(page, "at the right end the neighbour is the left one").toHaveURL(
-        "/otherSetting/operationLog",
-      );
-      await expect(tabs(page)).toHaveText(["首页", "操作日志"]);
-    });
+  await test.step("the context menu closes what stands to the right, to the left, and all the others", async () => {
+    for (const name of ["用户管理", "标签管理", "角色授权"]) await openFromMenu(page, name);
+    await chooseFromTab(page, "标签管理", "关闭右侧");
+    await expect(tabs(page)).toHaveText(["首页", "操作日志", "用户管理", "标签管理"]);
+    await expect(tab(page, "标签管理")).toHaveAttribute("aria-selected", "true");
+    await expect(page).toHaveURL("/setting/tagsManage");
+    await chooseFromTab(page, "标签管理", "关闭左侧");
+    await expect(tabs(page)).toHaveText(["首页", "标签管理"]);
+    await expect(page).toHaveURL("/setting/tagsManage");
+    await openFromMenu(page, "用户管理");
+    await chooseFromTab(page, "用户管理", "关闭其他");
+    await expect(tabs(page)).toHaveText(["首页", "用户管理"]);
+    await expect(page).toHaveURL("/setting/userManage");
+    await expect(dataRows(page).first()).toBeVisible();
+  });
 
-    await test.step("the context menu closes what stands to the right, to the left, and all the others", async () => {
-      for (const name of ["用户管理", "标签管理", "角色授权"]) await openFromMenu(page, name);
-      await chooseFromTab(page, "标签管理", "关闭右侧");
-      await expect(tabs(page)).toHaveText(["首页", "操作日志", "用户管理", "标签管理"]);
-      await expect(tab(page, "标签管理")).toHaveAttribute("aria-selected", "true");
-      await expect(page).toHaveURL("/setting/tagsManage");
-      await chooseFromTab(page, "标签管理", "关闭左侧");
-      await expect(tabs(page)).toHaveText(["首页", "标签管理"]);
-      await expect(page).toHaveURL("/setting/tagsManage");
-      await openFromMenu(page, "用户管理");
-      await chooseFromTab(page, "用户管理", "关闭其他");
-      await expect(tabs(page)).toHaveText(["首页", "用户管理"]);
-      await expect(page).toHaveURL("/setting/userManage");
-      await expect(dataRows(page).first()).toBeVisible();
-    });
+  await test.step("the home tab cannot be closed by any way", async () => {
+    await tab(page, "首页").click({ button: "middle" });
+    await tab(page, "首页").press("Delete");
+    await expect(page.getByTitle("关闭 首页")).toHaveCount(0);
+    await expect(page.getByTitle("关闭 用户管理")).toHaveCount(1);
+    await tab(page, "首页").click({ button: "right" });
+    await expect(page.getByRole("menuitem", { name: "关闭", exact: true })).toBeDisabled();
+    await page.getByRole("menuitem", { name: "关闭其他" }).click();
+    await expect(tabs(page)).toHaveText(["首页"]);
+  });
 
-    await test.step("the home tab cannot be closed by any way", async () => {
-      await tab(page, "首页").click({ button: "middle" });
-      await tab(page, "首页").press("Delete");
-      await expect(page.getByTitle("关闭 首页")).toHaveCount(0);
-      await expect(page.getByTitle("关闭 用户管理")).toHaveCount(1);
-      await tab(page, "首页").click({ button: "right" });
-      await expect(page.getByRole("menuitem", { name: "关闭", exact: true })).toBeDisabled();
-      await page.getByRole("menuitem", { name: "关闭其他" }).click();
-      await expect(tabs(page)).toHaveText(["首页"]);
-    });
-
-    await test.step("where the tabs need more room than there is, the one in front is seen as a whole", async () => {
-      await page.setViewportSize({ width: 640, height: 720 });
-      for (const address of [
-        "/setting/userManage",
-        "/setting/tagsManage",
-        "/otherSetting/operationLog",
-        "/basicSetting/auth/role-auth",
-        "/basicSetting/auth/depart-staff",
-      ])
-        await goTo(page, address);
-      await expect(tab(page, "部门员工")).toHaveAttribute("aria-selected", "true");
-      await expect(bar(page).getByTitle("关闭 部门员工")).toBeInViewport({ ratio: 1 });
-    });
-  },
-);
+  await test.step("where the tabs need more room than there is, the one in front is seen as a whole", async () => {
+    await page.setViewportSize({ width: 640, height: 720 });
+    for (const address of [
+      "/setting/userManage",
+      "/setting/tagsManage",
+      "/otherSetting/operationLog",
+      "/basicSetting/auth/role-auth",
+      "/basicSetting/auth/depart-staff",
+    ])
+      await goTo(page, address);
+    await expect(tab(page, "部门员工")).toHaveAttribute("aria-selected", "true");
+    await expect(bar(page).getByTitle("关闭 部门员工")).toBeInViewport({ ratio: 1 });
+  });
+});
 
 test(
   "a page behind comes back as it was left, by tab, by the browser's Back and after a reload",
