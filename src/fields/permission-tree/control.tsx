@@ -1,12 +1,13 @@
 import "../fields.css";
 import { useState } from "react";
-import { readChoiceSource, type Choice, type ChoiceValue } from "../choices/choices.ts";
+import { type Choice, type ChoiceValue, readChoiceSource } from "../choices/choices.ts";
 import { ChoicesNotice } from "../choices/choices-notice.tsx";
 import type { ControlProps } from "../field-view.ts";
 import { useChoices } from "../choices/use-choices.ts";
+import { foldAll, foldNode } from "./folds.ts";
 import { PermissionLines } from "./permission-lines.tsx";
 import { compareGrants, readGrants, writeGrants, type GrantChange } from "./permission-flags.ts";
-import { branchValues, visibleLines, wantText } from "./visible-nodes.ts";
+import { visibleLines, wantText } from "./visible-nodes.ts";
 
 /** All permission codes as a tree with a search; each node can be ticked and given its flag. */
 export function PermissionTreeControl(props: ControlProps) {
@@ -14,15 +15,13 @@ export function PermissionTreeControl(props: ControlProps) {
   const source = readChoiceSource(props.options);
   const { state, load } = useChoices(source, props.environment.call, true);
   const [search, setSearch] = useState("");
-  const [opened, setOpened] = useState<ReadonlySet<ChoiceValue>>(new Set());
+  const [folds, setFolds] = useState(foldAll(false));
   const grants = readGrants(props.value);
-  const setOpen = (value: ChoiceValue, isOpen: boolean) =>
-    setOpened((before) => new Set(isOpen ? [...before, value] : [...before].filter((key) => key !== value)));
   const [saved] = useState(grants);
   const [isChangesOnly, setChangesOnly] = useState(false);
   const changes = compareGrants(saved, grants);
   const wanted = isChangesOnly ? (node: Choice) => changes.has(node.value) : wantText(search);
-  const lines = visibleLines(state.choices, opened, wanted);
+  const lines = visibleLines(state.choices, folds, wanted);
   return (
     <div
       className="field-permissions"
@@ -43,14 +42,10 @@ export function PermissionTreeControl(props: ControlProps) {
             if (event.key === "Enter") event.preventDefault();
           }}
         />
-        <button
-          type="button"
-          className="field-retry"
-          onClick={() => setOpened(new Set(branchValues(state.choices)))}
-        >
+        <button type="button" className="field-retry" onClick={() => setFolds(foldAll(true))}>
           全部展开
         </button>
-        <button type="button" className="field-retry" onClick={() => setOpened(new Set())}>
+        <button type="button" className="field-retry" onClick={() => setFolds(foldAll(false))}>
           全部收起
         </button>
         <span className="field-hint">{`已选 ${grants.size} 项`}</span>
@@ -75,7 +70,7 @@ export function PermissionTreeControl(props: ControlProps) {
           grants={grants}
           changes={changes}
           isFixed={props.disabled === true || props.readOnly === true}
-          onOpen={setOpen}
+          onOpen={(value, isOpen) => setFolds((before) => foldNode(before, value, isOpen))}
           onChange={(next) => props.onChange(writeGrants(next))}
           describedBy={props["aria-describedby"]}
         />

@@ -41,6 +41,17 @@ test("begins folded, and opens and folds as a whole", async () => {
   expect(lines()).toEqual(["设置", "首页"]);
 });
 
+test("what is opened as a whole before the permissions have come is open when they come", async () => {
+  let answer: (nodes: typeof tree) => void = () => undefined;
+  const call = () => new Promise<typeof tree>((resolve) => (answer = resolve));
+  showControl("permission-tree", undefined, { source }, { call });
+  fireEvent.click(screen.getByRole("button", { name: "全部展开" }));
+  answer(tree);
+  await screen.findByRole("treeitem", { name: "新增用户" });
+  fireEvent.click(screen.getByRole("button", { name: "收起 用户管理" }));
+  expect(lines()).toEqual(["设置", "用户管理", "操作日志", "首页"]);
+});
+
 test("ticking a node ticks what leads to it; the parent shows that it is only partly granted", async () => {
   const { changes } = await show([{ code: "home", operationFlag: 2 }]);
   fireEvent.click(screen.getByRole("button", { name: "全部展开" }));

@@ -1,4 +1,5 @@
-import type { Choice, ChoiceValue } from "../choices/choices.ts";
+import type { Choice } from "../choices/choices.ts";
+import { type Folds, isNodeOpen } from "./folds.ts";
 
 /** One line of the tree. */
 export interface TreeLine {
@@ -18,7 +19,7 @@ export type Wanted = (node: Choice) => boolean;
  */
 export function visibleLines(
   choices: readonly Choice[],
-  opened: ReadonlySet<ChoiceValue>,
+  folds: Folds,
   wanted: Wanted | null,
 ): readonly TreeLine[] {
   const visit = (nodes: readonly Choice[], ancestors: readonly Choice[], isFound: boolean): TreeLine[] => {
@@ -27,17 +28,12 @@ export function visibleLines(
       const isHit = isFound || wanted?.(node) === true;
       const children = node.children ?? [];
       const leads = wanted !== null && children.some((child) => holds(child, wanted));
-      const isOpen = children.length > 0 && (opened.has(node.value) || leads);
+      const isOpen = children.length > 0 && (isNodeOpen(folds, node.value) || leads);
       const line = { node, ancestors, isOpen, position: index + 1, siblings: shown.length };
       return [line, ...(isOpen ? visit(children, [...ancestors, node], isHit) : [])];
     });
   };
   return visit(choices, [], wanted === null);
-}
-
-/** Every node that has others below it. */
-export function branchValues(choices: readonly Choice[]): readonly ChoiceValue[] {
-  return choices.flatMap(({ value, children }) => (children ? [value, ...branchValues(children)] : []));
 }
 
 /** Looks for a text in the labels; null for an empty one. */

@@ -7,6 +7,8 @@ test(
   "the token stands in its header, its cookie and its place in storage, and nowhere else",
   { tag: "@slow" },
   async ({ page, signInByPage }) => {
+    // All pages of the application, one after the other.
+    test.slow();
     const leaksOf = watchLeaks(page, { header: "access-token", names: /^(access|refresh)Token$/ });
     await signInByPage("chenjie", "/setting/userManage");
     const tokens = await page.evaluate(() =>

@@ -32,6 +32,7 @@ test(
 
     const day = drawer.getByLabel("服务开始日期");
     await day.click();
+    await expect(day.and(page.locator("input")), "the control is fetched when it is wanted").toBeFocused();
     await page.keyboard.type("2026/3/1");
     await page.keyboard.press("Enter");
     await expect(day).toHaveValue("2026-03-01");
