@@ -285,6 +285,7 @@ test("a statement comes by file, an entry is written and goes again; receipts ar
     await button(page, "新增流水").click();
     const adding = page.getByRole("dialog", { name: "新增流水" });
     await adding.getByLabel("交易日期").click();
+    await expect(page.locator("input:focus")).toBeVisible();
     await page.keyboard.type(account.lastEntryDate ?? "");
     await page.keyboard.press("Enter");
     await adding.getByLabel("金额").fill("12.5");

@@ -74,6 +74,7 @@ test("a save that fails is told above the button, in sight and with the focus", 
     await page.keyboard.press("Enter");
   }
   await drawer.getByLabel("服务开始日期").click();
+  await expect(page.locator("input:focus")).toBeVisible();
   await page.keyboard.type("2026-03-01");
   await page.keyboard.press("Enter");
   await drawer.getByRole("button", { name: "保存" }).click();
