@@ -39,7 +39,7 @@ export function useTickSync({ host, place, month }: TickSyncInput): {
   useEffect(
     () =>
       host.hearChanges(SELECTION, (keys) => {
-        if (keys === null || keys.some((key) => Number(key) === companyId)) tickSync.applyOldAnswer();
+        if (keys === null || keys.some((key) => Number(key) === companyId)) tickSync.notifyStale();
       }),
     [host, tickSync, companyId],
   );

@@ -35,7 +35,7 @@ export function lose(ticks: Ticks, ids: readonly number[]): Ticks {
  * Takes over the server's sum and rows, requested and answered while nothing was on its way, so that they contain
  * every saved change.
  */
-export function tell(ticks: Ticks, told: SelectedSum, rows: readonly TickedInvoice[]): Ticks {
+export function takeOver(ticks: Ticks, saved: SelectedSum, rows: readonly TickedInvoice[]): Ticks {
   const fresh = new Map(rows.map((invoice) => [invoice.id, invoice]));
   const changes = new Map<number, Change>();
   for (const [id, { invoice, to, kept, isUnsure }] of ticks.changes) {
@@ -44,7 +44,7 @@ export function tell(ticks: Ticks, told: SelectedSum, rows: readonly TickedInvoi
     const known = fresh.get(id) ?? { ...invoice, isSelected: kept ?? invoice.isSelected };
     put(changes, { invoice: known, to, ...(isUnsure && { isUnsure }) });
   }
-  return { told, changes };
+  return { saved, changes };
 }
 
 /** Stores a change; a tick that equals the server's is no change. */

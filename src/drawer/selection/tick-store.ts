@@ -20,7 +20,7 @@ export function createTickStore(): TickStore {
     put: (next) => {
       ticks = next;
       look = lookInto(ticks);
-      listeners.tell();
+      listeners.notify();
     },
     look: () => look,
     subscribe: listeners.add,
@@ -29,7 +29,7 @@ export function createTickStore(): TickStore {
 
 export interface Listeners {
   readonly add: (listener: () => void) => () => void;
-  readonly tell: () => void;
+  readonly notify: () => void;
 }
 
 export function createListeners(): Listeners {
@@ -39,7 +39,7 @@ export function createListeners(): Listeners {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener();
     },
   };

@@ -1,6 +1,6 @@
 import type { KeptTicks } from "../../renderer/list/selection/kept-ticks.ts";
 import { readSelectedSum, readTickedInvoice } from "./read-invoices.ts";
-import { tell, tick } from "./tick-changes.ts";
+import { takeOver, tick } from "./tick-changes.ts";
 import { createTickSaver, type SaverInput, type TickState } from "./tick-saver.ts";
 import { createListeners, createTickStore } from "./tick-store.ts";
 
@@ -10,7 +10,7 @@ export interface TickSync {
   /** Another object after each change. */
   readonly state: () => TickState;
   /** Another user has changed the selection, or may have. */
-  readonly applyOldAnswer: () => void;
+  readonly notifyStale: () => void;
   /** Sends at once what waits. */
   readonly flush: () => void;
   /** The ticks are shown again, so that changes may be sent by themselves. */
@@ -26,15 +26,15 @@ export interface TickSync {
  */
 export function createTickSync(input: SaverInput): TickSync {
   const store = createTickStore();
-  const old = createListeners();
-  const saver = createTickSaver(input, store, old.tell);
+  const stale = createListeners();
+  const saver = createTickSaver(input, store, stale.notify);
   let shown = saver.describe();
   store.subscribe(() => {
     shown = saver.describe();
   });
   // A save that is on its way looks again afterwards.
-  const applyOldAnswer = () => {
-    if (!saver.isSending()) old.tell();
+  const notifyStale = () => {
+    if (!saver.isSending()) stale.notify();
   };
   return {
     ticks: {
@@ -43,14 +43,14 @@ export function createTickSync(input: SaverInput): TickSync {
       ask: () => {
         const asked = saver.moment();
         return (rows) => {
-          const told = readSelectedSum(rows);
-          if (!told) return;
-          if (saver.isClean(asked)) return store.put(tell(store.read(), told.sum, told.invoices));
-          if (store.read().told === null) store.put({ ...store.read(), told: told.sum });
-          applyOldAnswer();
+          const saved = readSelectedSum(rows);
+          if (!saved) return;
+          if (saver.isClean(asked)) return store.put(takeOver(store.read(), saved.sum, saved.invoices));
+          if (store.read().saved === null) store.put({ ...store.read(), saved: saved.sum });
+          notifyStale();
         };
       },
-      hearOld: old.add,
+      subscribeStale: stale.add,
       toggle: (rows, on) => {
         const invoices = rows.flatMap((row) => readTickedInvoice(row) ?? []);
         store.put(tick(store.read(), invoices, on));
@@ -59,7 +59,7 @@ export function createTickSync(input: SaverInput): TickSync {
     },
     subscribe: store.subscribe,
     state: () => shown,
-    applyOldAnswer,
+    notifyStale,
     flush: saver.flush,
     begin: () => saver.setAttended(true),
     end: () => {

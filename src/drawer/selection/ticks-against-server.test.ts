@@ -66,7 +66,7 @@ function createServer(random: () => number) {
 
 type Server = ReturnType<typeof createServer>;
 
-/** The list around a keeper: fetches its rows whenever they may be old, and shows the newest answer. */
+/** The list around the ticks: fetches its rows whenever they may be old, and shows the newest answer. */
 function showList(server: Server, tickSync: TickSync) {
   let shown = server.rows();
   let isAsking = false;
@@ -83,7 +83,7 @@ function showList(server: Server, tickSync: TickSync) {
     isOld = false;
     void ask();
   };
-  tickSync.ticks.hearOld(() => void ask());
+  tickSync.ticks.subscribeStale(() => void ask());
   void ask();
   return { rows: () => shown };
 }
@@ -95,31 +95,31 @@ test("whatever is ticked, lost, late or changed by others: the ticks and their s
   for (let seed = 1; seed <= 150; seed += 1) {
     const random = randomBy(seed);
     const server = createServer(random);
-    const keepers = [1, 2].map(() =>
+    const tickSyncs = [1, 2].map(() =>
       createTickSync({ save: server.save, onRefused: () => {}, onLost: () => {} }),
     );
-    const lists = keepers.map((tickSync) => showList(server, tickSync));
-    const tellOthers = () => keepers.forEach((tickSync) => tickSync.applyOldAnswer());
+    const lists = tickSyncs.map((tickSync) => showList(server, tickSync));
+    const notifyOthers = () => tickSyncs.forEach((tickSync) => tickSync.notifyStale());
     for (let step = 0; step < 30; step += 1) {
       const which = random() < 0.5 ? 0 : 1;
       const row = lists[which]!.rows()[Math.floor(random() * INVOICES)]!;
       const kind = random();
-      if (kind < 0.7) keepers[which]!.ticks.toggle([row], random() < 0.5);
+      if (kind < 0.7) tickSyncs[which]!.ticks.toggle([row], random() < 0.5);
       else if (kind < 0.8) server.setDown(true);
       else if (kind < 0.9) server.setDown(false);
       else {
         server.change();
-        tellOthers();
+        notifyOthers();
       }
       await vi.advanceTimersByTimeAsync(random() * 2 * REST);
-      tellOthers();
+      notifyOthers();
     }
     server.setDown(false);
     for (let turn = 0; turn < 12; turn += 1) {
       await vi.advanceTimersByTimeAsync(AGAIN + 4 * LONGEST_ANSWER);
-      tellOthers();
+      notifyOthers();
     }
-    for (const [index, tickSync] of keepers.entries()) {
+    for (const [index, tickSync] of tickSyncs.entries()) {
       const { sum, saving } = tickSync.state();
       expect({ seed, saving, count: sum?.count, tax: sum?.tax }).toEqual({
         seed,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answer, lose, send, tell, tick } from "./tick-changes.ts";
+import { answer, lose, send, takeOver, tick } from "./tick-changes.ts";
 import {
   isSettled,
   isTicked,
@@ -18,8 +18,8 @@ const invoice = (id: number, isSelected: boolean): TickedInvoice => ({
   isSelected,
 });
 
-const told = { count: 1, tax: 200, left: 400 };
-const opened: Ticks = tell(NO_TICKS, told, [invoice(1, false), invoice(2, true)]);
+const saved = { count: 1, tax: 200, left: 400 };
+const opened: Ticks = takeOver(NO_TICKS, saved, [invoice(1, false), invoice(2, true)]);
 
 describe("a tick", () => {
   test("counts at once, and is a change to be sent", () => {
@@ -38,7 +38,7 @@ describe("a tick", () => {
     const sent = send(tick(opened, [invoice(1, false)], true), [1]);
     const back = tick(sent, [invoice(1, false)], false);
     expect(waiting(back), "one after the other").toEqual([]);
-    expect(sumOf(back)).toEqual(told);
+    expect(sumOf(back)).toEqual(saved);
     const answered = answer(back, [1], new Set());
     expect(waiting(answered).map(({ to }) => to)).toEqual([false]);
     expect(isTicked(answered, invoice(1, false))).toBe(false);
@@ -48,7 +48,7 @@ describe("a tick", () => {
     const sent = send(tick(opened, [invoice(1, false), invoice(2, true)], true), [1]);
     const answered = answer(sent, [1], new Set([1]));
     expect(isTicked(answered, invoice(1, false))).toBe(false);
-    expect(sumOf(answered)).toEqual(told);
+    expect(sumOf(answered)).toEqual(saved);
     expect(isSettled(answered)).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe("a tick", () => {
 describe("the server's word", () => {
   test("takes the place of what it keeps", () => {
     const kept = answer(send(tick(opened, [invoice(1, false)], true), [1]), [1], new Set());
-    const fresh = tell(kept, { count: 2, tax: 300, left: 300 }, [invoice(1, true), invoice(2, true)]);
+    const fresh = takeOver(kept, { count: 2, tax: 300, left: 300 }, [invoice(1, true), invoice(2, true)]);
     expect(fresh.changes.size).toBe(0);
     expect(sumOf(fresh)).toEqual({ count: 2, tax: 300, left: 300 });
   });
@@ -72,13 +72,13 @@ describe("the server's word", () => {
   test("leaves a newer tick, measured against it", () => {
     const kept = answer(send(tick(opened, [invoice(1, false)], true), [1]), [1], new Set());
     const newer = tick(kept, [invoice(2, true)], false);
-    const fresh = tell(newer, { count: 2, tax: 300, left: 300 }, [invoice(1, true), invoice(2, true)]);
+    const fresh = takeOver(newer, { count: 2, tax: 300, left: 300 }, [invoice(1, true), invoice(2, true)]);
     expect(sumOf(fresh)).toEqual({ count: 1, tax: 100, left: 500 });
   });
 
   test("with what somebody else has ticked meanwhile leaves nothing to send", () => {
     const wanted = tick(opened, [invoice(1, false)], true);
-    const fresh = tell(wanted, { count: 2, tax: 300, left: 300 }, [invoice(1, true), invoice(2, true)]);
+    const fresh = takeOver(wanted, { count: 2, tax: 300, left: 300 }, [invoice(1, true), invoice(2, true)]);
     expect(waiting(fresh)).toEqual([]);
     expect(sumOf(fresh)).toEqual({ count: 2, tax: 300, left: 300 });
   });

@@ -32,11 +32,11 @@ export interface SelectedSum {
 /** The ticks of a month: the server's last answer, and the changes since. */
 export interface Ticks {
   /** Null: no answer yet. */
-  readonly told: SelectedSum | null;
+  readonly saved: SelectedSum | null;
   readonly changes: ReadonlyMap<number, Change>;
 }
 
-export const NO_TICKS: Ticks = { told: null, changes: new Map() };
+export const NO_TICKS: Ticks = { saved: null, changes: new Map() };
 
 export function isTicked(
   { changes }: Ticks,
@@ -46,9 +46,9 @@ export function isTicked(
 }
 
 /** The sum with every change in it, so that it is right before the server answers. */
-export function sumOf({ told, changes }: Ticks): SelectedSum | null {
-  if (!told) return null;
-  let { count, tax, left } = told;
+export function sumOf({ saved, changes }: Ticks): SelectedSum | null {
+  if (!saved) return null;
+  let { count, tax, left } = saved;
   for (const { invoice, to } of changes.values()) {
     if (to === invoice.isSelected) continue;
     count += to ? 1 : -1;

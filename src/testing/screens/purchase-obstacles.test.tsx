@@ -26,7 +26,7 @@ async function draw(disabledReason: string | null) {
     subscribe: () => () => undefined,
     read: () => isTicked,
     ask: () => () => undefined,
-    hearOld: () => () => undefined,
+    subscribeStale: () => () => undefined,
     toggle: (rows) => void ticked.push(...rows.map(({ id }) => id)),
   };
   drawScreen(ID, { answers, context: { company: sampleCompany, period: "2026-10" }, ticks });

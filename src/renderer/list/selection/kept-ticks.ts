@@ -9,6 +9,6 @@ export interface KeptTicks {
   /** Called when rows are requested; the returned function receives the answer, with everything beside its rows. */
   readonly ask: () => (answer: unknown) => void;
   /** Calls when rows may be older than what is kept of them. */
-  readonly hearOld: (listener: () => void) => () => void;
+  readonly subscribeStale: (listener: () => void) => () => void;
   readonly toggle: (rows: readonly Row[], on: boolean) => void;
 }

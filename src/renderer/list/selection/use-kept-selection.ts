@@ -9,7 +9,7 @@ const NOBODY: KeptTicks = {
   subscribe: nothing,
   read: () => isNone,
   ask: nothing,
-  hearOld: nothing,
+  subscribeStale: nothing,
   toggle: nothing,
 };
 

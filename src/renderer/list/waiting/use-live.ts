@@ -41,7 +41,7 @@ export function useLive({ screen, store, state, onRenewed }: LiveInput): string 
     return host.hearChanges(on, rows.touch);
   }, [host, on, rows, store]);
   const ticks = plan.selectable?.keptAround && screen.place.ticks;
-  useEffect(() => ticks?.hearOld(rows.touch), [ticks, rows]);
+  useEffect(() => ticks?.subscribeStale(rows.touch), [ticks, rows]);
   useEffect(() => {
     rows.setInSight(isVisible);
     return () => rows.setInSight(false);
