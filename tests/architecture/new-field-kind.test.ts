@@ -29,7 +29,7 @@ type Asked = (contract: FieldContract) => boolean;
 const ASKED: Readonly<Record<string, Asked>> = {
   all: () => true,
   "those with a control of their own": ({ kind }) =>
-    new RegExp(`fields/${kind}/control\\.tsx`).test(read("src/views.ts")),
+    new RegExp(`fields/${folderOf(kind)}/control\\.tsx`).test(read("src/views.ts")),
   "those that a column shows": ({ cell }) => cell !== undefined,
   "those that a filter may have": ({ kind, control, formOnly }) =>
     control !== undefined && !MANY_PARTS.has(kind) && !formOnly,
@@ -42,13 +42,18 @@ const steps = places.flatMap(({ place, kinds }) =>
   contracts.fields.filter((contract) => ASKED[kinds]?.(contract)).map(({ kind }) => [place, kind] as const),
 );
 
+/** Folders are written in small letters, kinds that are named after a control of antd in capitals. */
+function folderOf(kind: string): string {
+  return kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+}
+
 function isThere(place: string, kind: string): boolean {
-  const file = place.replace("<kind>", kind);
+  const file = place.replace("<kind>", folderOf(kind));
   return existsSync(path.join(ROOT, file)) && (file !== place || namesKind(read(file), kind));
 }
 
 function namesKind(text: string, kind: string): boolean {
-  return new RegExp(`["\`]${kind}["\`]|^ +"?${kind}"?:|fields/${kind}/`, "m").test(text);
+  return new RegExp(`["\`]${kind}["\`]|^ +"?${kind}"?:|fields/${folderOf(kind)}/`, "m").test(text);
 }
 
 test("the document tells of every place, in the order of work", () => {
