@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
+import { menuEntry } from "./menu-entry.ts";
 
 /** The row that holds the text. */
 export async function rowOf(text: string | RegExp): Promise<HTMLElement> {
@@ -13,6 +14,6 @@ export async function reasonOf(row: HTMLElement, label: string): Promise<string 
   const inSight = within(row).queryByRole("button", { name: label });
   if (inSight) return inSight.getAttribute("data-reason");
   fireEvent.click(within(row).getByRole("button", { name: "更多" }));
-  const item = await screen.findByRole("menuitem", { name: new RegExp(`^${label}`) });
+  const item = await menuEntry(new RegExp(`^${label}`));
   return /（(.*)）$/.exec(item.textContent)?.[1] ?? null;
 }

@@ -4,6 +4,7 @@ import { setUpBrowser } from "../../../renderer/testing/render-screen.tsx";
 import { answerQuestion } from "../../../renderer/testing/users.ts";
 import { RequestError } from "../../../request/request-error.ts";
 import { drawScreen } from "../../draw-screen.tsx";
+import { menuEntry } from "../menu-entry.ts";
 
 setUpBrowser();
 
@@ -76,7 +77,7 @@ async function deleteAll(): Promise<void> {
   fireEvent.click(screen.getByRole("checkbox", { name: "选择本页全部" }));
   const bar = within(screen.getByRole("group", { name: "已选的行" }));
   fireEvent.click(bar.getByRole("button", { name: "更多" }));
-  fireEvent.click(await screen.findByRole("menuitem", { name: "删除" }));
+  fireEvent.click(await menuEntry("删除"));
   await answerQuestion("确定删除所选的 501 个客户？删除后进入回收站，可以还原。", "删除");
 }
 

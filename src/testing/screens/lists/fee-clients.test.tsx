@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { setUpBrowser } from "../../../renderer/testing/render-screen.tsx";
 import { drawScreen } from "../../draw-screen.tsx";
+import { menuEntry } from "../menu-entry.ts";
 
 setUpBrowser();
 
@@ -43,6 +44,6 @@ test("ticked debts are added up, and one action is for one client or many", asyn
   const many = within(await screen.findByRole("dialog", { name: "停用所选的 2 个客户" }));
   fireEvent.click(await many.findByRole("button", { name: "取消" }));
   fireEvent.click(within(row).getByRole("button", { name: "更多" }));
-  fireEvent.click(await screen.findByRole("menuitem", { name: "停用" }));
+  fireEvent.click(await menuEntry("停用"));
   expect(await screen.findByRole("dialog", { name: "停用「第1商贸有限公司」" })).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { RequestError } from "../../../request/request-error.ts";
 import { drawScreen } from "../../draw-screen.tsx";
 import { choose } from "../choice.ts";
 import { alerts, type Dialog, dialogOf, field, staffChoices, write } from "./staff-answers.ts";
+import { menuEntry } from "../menu-entry.ts";
 
 setUpBrowser();
 
@@ -29,7 +30,7 @@ async function openMenu(name: string): Promise<void> {
 
 async function act(name: string, action: string): Promise<void> {
   await openMenu(name);
-  fireEvent.click(await screen.findByRole("menuitem", { name: action }));
+  fireEvent.click(await menuEntry(action));
 }
 
 const press = (dialog: Dialog, name: string) => fireEvent.click(dialog.getByRole("button", { name }));

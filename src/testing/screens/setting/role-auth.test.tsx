@@ -5,6 +5,7 @@ import { answerQuestion, rowOf } from "../../../renderer/testing/users.ts";
 import { RequestError } from "../../../request/request-error.ts";
 import { drawScreen } from "../../draw-screen.tsx";
 import { alerts, type Dialog, dialogOf, field, write } from "./staff-answers.ts";
+import { menuEntry } from "../menu-entry.ts";
 
 setUpBrowser();
 
@@ -52,7 +53,7 @@ async function act(role: string, action: string): Promise<void> {
 
 async function startMore(role: string, action: string): Promise<void> {
   await act(role, "更多");
-  fireEvent.click(await screen.findByRole("menuitem", { name: action }));
+  fireEvent.click(await menuEntry(action));
 }
 
 function nameIsTaken() {

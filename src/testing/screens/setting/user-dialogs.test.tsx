@@ -5,6 +5,7 @@ import { rowOf, user } from "../../../renderer/testing/users.ts";
 import { drawScreen } from "../../draw-screen.tsx";
 import { choose } from "../choice.ts";
 import { alerts, type Dialog, dialogOf, field, staffChoices, write } from "./staff-answers.ts";
+import { menuEntry } from "../menu-entry.ts";
 
 setUpBrowser();
 
@@ -85,7 +86,7 @@ describe("resetting a password", () => {
   test("weak ones are refused at their field, one sentence each, and two must be equal", async () => {
     const shown = draw();
     fireEvent.click(within(await rowOf("用户8")).getByRole("button", { name: "更多" }));
-    fireEvent.click(await screen.findByRole("menuitem", { name: "重置密码" }));
+    fireEvent.click(await menuEntry("重置密码"));
     const dialog = await dialogOf("重置「用户8」的密码");
     press(dialog, "重置");
     await waitFor(() => expect(alerts(dialog)).toEqual(["请输入新密码", "请输入确认密码"]));
