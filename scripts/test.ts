@@ -9,6 +9,7 @@ import { seededDatabase } from "../server/testing/seeded-database.ts";
 import { type Count, asFailure } from "./testing/count.ts";
 import { changedFiles } from "./testing/changed-files.ts";
 import { findNamedTests } from "./testing/find-named-tests.ts";
+import { journeysInTurn } from "./testing/journeys-in-turn.ts";
 import { readTurn } from "./testing/read-turn.ts";
 import { type Part, runParts } from "./testing/run-parts.ts";
 import { runSuite } from "./testing/run-suite.ts";
@@ -21,7 +22,7 @@ import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts";
  * and the spine of journeys.
  * `tsx scripts/test.ts --rest` runs what this leaves out: the other journeys, full matrices, fuzz, every state's
  * accessibility, each command of package.json in a small form, and PostgreSQL. Of what is tried alike for each screen it
- * takes the sixteenth whose turn it is.
+ * takes the sixteenth whose turn it is; in CI it takes half of the other journeys, by turns.
  * `tsx scripts/test.ts --all` runs both.
  * `tsx scripts/test.ts --postgres` repeats what touches the database on the PostgreSQL of DATABASE_URL; without one, on
  * a throw-away PostgreSQL of this machine.
@@ -96,8 +97,13 @@ async function partsOfTheCommit(): Promise<readonly Part[]> {
 
 async function partsOfTheRest(): Promise<readonly Part[]> {
   const env = { TURN: await readTurn() };
+  // All of them with the rest would take CI beyond its limit; by hand nobody waits for another turn.
+  const turn = process.env.CI ? env.TURN : undefined;
+  const files = await journeysInTurn(ROOT, turn, await changedFiles(ROOT));
+  if (turn !== undefined)
+    console.log(`journeys of ${files.length} files; those of the others run with another commit`);
   return [
-    journeys("other journeys", ["journeys"]),
+    journeys("other journeys", ["journeys"], {}, files),
     vitest("slow tests and fuzz", SLOW, env),
     journeys("slow journeys", ["slow"], env),
     ...SMALL_FORMS.map(({ script, args, env: own }) => ({
