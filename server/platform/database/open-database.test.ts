@@ -42,7 +42,8 @@ test("a closed database gives its memory back, even to those who still hold it",
   const closed = [await openAndClose()];
   const before = await memoryInUse();
   closed.push(await openAndClose());
-  expect((await memoryInUse()) - before).toBeLessThan(50);
+  // What a pending job still holds is given back by a later collection.
+  await expect.poll(async () => (await memoryInUse()) - before, { timeout: 20_000 }).toBeLessThan(50);
   expect(closed).toHaveLength(2);
 });
 
