@@ -3,6 +3,9 @@ import { runStep, type Step } from "./check/run-step.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
+// The compiler and the linter are programs of Go: at its default a quarter of their time is spent on freeing memory.
+process.env.GOGC ??= "400";
+
 const CODE = [
   "src",
   "server",
