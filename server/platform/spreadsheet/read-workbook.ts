@@ -5,7 +5,7 @@ import { tidyValue } from "../tidy-value.ts";
 import { type FieldError, Refusal } from "../errors.ts";
 import { BrokenArchive, unpackArchive } from "../files/unpack-archive.ts";
 import { type WorkbookColumn, type WorkbookValues, bareTitle } from "./workbook-column.ts";
-import { NotAWorkbook, answerOf, startWorker } from "./write-workbook.ts";
+import { NotAWorkbook, answerOf, startThread } from "./workbook-thread.ts";
 
 export interface WorkbookRow {
   /** As the spreadsheet counts, from 1. */
@@ -69,7 +69,7 @@ async function readLines(content: Uint8Array): Promise<RawCell[][]> {
     if (cause instanceof BrokenArchive) throw refusal(NO_WORKBOOK, cause);
     throw cause;
   });
-  const worker = startWorker({ read: parts });
+  const worker = startThread(new URL("./reader-thread.mjs", import.meta.url), parts);
   const timer = setTimeout(() => void worker.terminate(), 60_000);
   try {
     return await answerOf<RawCell[][]>(worker);

@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { answerOf, startThread } from "./workbook-thread.ts";
 
 /** A text is always a text, never a formula, whatever it begins with. */
 export type WorkbookCell = null | string | number | StyledCell;
@@ -37,13 +37,14 @@ export const HEAD_STYLE = { fontWeight: "bold", backgroundColor: "#F2F3F5" } as 
 
 /** Collects rows in a thread of its own, so that requests are answered meanwhile. Close it in a `finally`. */
 export function createWorkbook(sheets: readonly SheetOptions[], signal?: AbortSignal): WorkbookWriter {
-  const worker = startWorker({
-    sheets: sheets.map(({ name, widths, frozenRows }) => ({
+  const worker = startThread(
+    new URL("./writer-thread.mjs", import.meta.url),
+    sheets.map(({ name, widths, frozenRows }) => ({
       sheet: sheetName(name),
       columns: widths.map((width) => ({ width })),
       stickyRowsCount: frozenRows,
     })),
-  });
+  );
   const written = answerOf<Uint8Array>(worker, signal);
   // A caller that gives up before `finish` does not await the answer.
   written.catch(() => {});
@@ -55,32 +56,6 @@ export function createWorkbook(sheets: readonly SheetOptions[], signal?: AbortSi
     },
     close: async () => void (await worker.terminate()),
   };
-}
-
-/** Starts the thread that handles the file format. Its memory is bounded: a small file may unpack to a huge one. */
-export function startWorker(workerData: object): Worker {
-  return new Worker(new URL("./workbook-worker.mjs", import.meta.url), {
-    workerData,
-    resourceLimits: { maxOldGenerationSizeMb: 1024 },
-  });
-}
-
-/** The worker's answer; rejects when it fails, ends without one or is aborted. */
-export async function answerOf<Result>(worker: Worker, signal?: AbortSignal): Promise<Result> {
-  return await new Promise<Result>((resolve, reject) => {
-    worker.once("message", ({ result, refused }: { result: Result; refused?: true }) => {
-      if (refused) reject(new NotAWorkbook("not a workbook"));
-      else resolve(result);
-    });
-    worker.once("error", reject);
-    worker.once("exit", () => reject(new Error("the workbook's thread ended without an answer")));
-    signal?.addEventListener("abort", () => void worker.terminate(), { once: true });
-  });
-}
-
-/** The bytes are no .xlsx file. */
-export class NotAWorkbook extends Error {
-  override readonly name = "NotAWorkbook";
 }
 
 function sheetName(name: string): string {

@@ -1,22 +1,18 @@
 /**
- * Reads and writes .xlsx files beside the server's thread, which tens of thousands of rows would stop for seconds.
- * `workerData`: `{ read: unpacked parts by path }`, answered with the first sheet's rows, or `{ sheets: [options] }`, followed by
- * messages `{ sheet: index, rows }` and at last `{ finish: true }`, answered with the file's bytes.
- * Answers are `{ result }` or `{ refused: true }` for a file that is no workbook. A cell is null, a text, a number,
- * or `{ value, … }` with a style of write-excel-file; never a formula.
+ * Reads .xlsx files beside the server's thread, which tens of thousands of rows would stop for seconds.
+ * `workerData`: the unpacked parts by path. Answers `{ result }`, the first sheet's rows of cells, each null, a text or
+ * a number, or `{ refused: true }` for a file that is no workbook.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
-import writeXlsxFile from "write-excel-file/node";
 
 const NOT_A_WORKBOOK = new Set(["InvalidInputError", "InvalidSpreadsheetError"]);
 
 /** The reader lays out every cell up to the farthest one, however few there are. */
 const MOST_CELLS = 20_000_000;
 
-if (workerData.read === undefined) collect(workerData.sheets);
-else await read(workerData.read);
+await read(workerData);
 
 /** Packs the parts again before they are read: the reader trusts the sizes in an archive, and these are true. */
 async function read(parts) {
@@ -54,34 +50,4 @@ function plainCell(cell) {
   if (!(cell instanceof Date)) return cell;
   const [day, time] = cell.toISOString().slice(0, 19).split("T");
   return time === "00:00:00" ? day : `${day} ${time}`;
-}
-
-function collect(sheets) {
-  const collected = sheets.map((options) => ({ ...options, data: [] }));
-  parentPort.on("message", ({ sheet, rows, finish }) => {
-    if (finish) void write(collected);
-    else for (const row of rows) collected[sheet].data.push(row.map(styledCell));
-  });
-}
-
-async function write(sheets) {
-  const result = new Uint8Array(await writeXlsxFile(sheets).toBuffer());
-  parentPort.postMessage({ result }, [result.buffer]);
-  parentPort.close();
-}
-
-function styledCell(cell) {
-  if (cell === null) return cell;
-  const styled = typeof cell === "object" ? cell : { value: cell };
-  return typeof styled.value === "number"
-    ? { ...styled, type: Number }
-    : { ...styled, value: cleanText(styled.value), type: String };
-}
-
-/** Excel takes no control characters and no more than so many others in a cell. */
-function cleanText(text) {
-  return text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
-    .slice(0, 32_767);
 }
