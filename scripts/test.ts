@@ -20,8 +20,8 @@ import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts";
 /**
  * `tsx scripts/test.ts` runs what every commit has to pass: the check, all quick tests that need no browser, on PGlite,
  * and the spine of journeys.
- * `tsx scripts/test.ts --rest` runs what this leaves out: the other journeys, full matrices, fuzz, every state's
- * accessibility, each command of package.json in a small form, and PostgreSQL. Of what is tried alike for each screen it
+ * `tsx scripts/test.ts --rest` runs what this leaves out: the other journeys, each operation against its
+ * catalogue, full matrices, fuzz, every state's accessibility, each command of package.json in a small form, and PostgreSQL. Of what is tried alike for each screen it
  * takes the sixteenth whose turn it is; in CI it takes half of the other journeys, by turns.
  * `tsx scripts/test.ts --all` runs both.
  * `tsx scripts/test.ts --postgres` repeats what touches the database on the PostgreSQL of DATABASE_URL; without one, on
@@ -44,8 +44,8 @@ const ON_POSTGRES = [
 /** Each operation, which takes minutes: a quarter of the runs of all tests has it, and each run on PostgreSQL alone. */
 const EACH_OPERATION = "tests/contract";
 
-const WITHOUT_BROWSER = ["unit", "drawn", "mocked", "server", "contract"];
-const SLOW = ["slow", "fuzz"];
+const WITHOUT_BROWSER = ["unit", "drawn", "mocked", "server"];
+const SLOW = ["slow", "fuzz", "contract"];
 const JOURNEYS = ["spine", "journeys"];
 
 const { values, positionals } = parseArgs({
@@ -104,7 +104,7 @@ async function partsOfTheRest(): Promise<readonly Part[]> {
     console.log(`journeys of ${files.length} files; those of the others run with another commit`);
   return [
     journeys("other journeys", ["journeys"], {}, files),
-    vitest("slow tests and fuzz", SLOW, env),
+    vitest("slow tests, fuzz and contract", SLOW, env),
     journeys("slow journeys", ["slow"], env),
     ...SMALL_FORMS.map(({ script, args, env: own }) => ({
       name: script,

@@ -11,7 +11,7 @@ export interface NamedTests {
 }
 
 const IS_TEST = /\.test\.tsx?$/;
-const IS_SLOW = /\.slow\.test\.ts$|^tests\/fuzz\//;
+const IS_SLOW = /\.slow\.test\.ts$|^tests\/(fuzz|contract)\//;
 const IS_JOURNEY = /^tests\/.*\.spec\.ts$/;
 
 /** The tests in these files and folders. Throws the place that does not exist or has no test. */

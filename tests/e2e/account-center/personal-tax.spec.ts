@@ -77,61 +77,60 @@ async function delayBureau(page: Page) {
   });
 }
 
-test(
-  "a declaration is taken back and followed to what the bureau says; where it cannot be the button says why",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    await test.step("where it cannot be taken back the button says why", async () => {
-      await signIn("chenjie", SCREEN);
-      for (const [filters, reason] of [
-        [{ kkzt: 2, noticeTaxType: 3 }, "个税已扣款完成，不允许撤销"],
-        [{ declareStatus: 0 }, "个税尚未申报成功，无需撤销"],
-      ] as const) {
-        const company = (await declarations(filters)).find(({ can }) => can.revoke === reason);
-        if (!company) throw new Error(`nobody to whom is said: ${reason}`);
-        const row = await openRow(page, company);
-        await row.getByRole("button", { name: "更多" }).click();
-        const action = page.getByRole("menuitem", { name: "撤销申报" });
-        await expect(action).toHaveAttribute("aria-disabled", "true");
-        await action.hover();
-        await expect(page.getByText(reason)).toBeVisible();
-      }
-    });
-    await test.step("a declaration is taken back, its voucher with it when wanted, and followed to what the bureau says", async () => {
-      await delayBureau(page);
-      const open = (await declarations({ declareStatus: 2 })).filter(({ can }) => can.revoke === true);
-      const checks = await Promise.all(open.map(({ qyid }) => checkUndo(qyid)));
-      const booked = open.filter((_company, index) => checks[index]?.hasSalaryVoucher === 1);
-      const plain = open.find((_company, index) => checks[index]?.hasSalaryVoucher === 0);
-      if (!plain) throw new Error("everybody's payroll is booked");
+test("a declaration is taken back and followed to what the bureau says; where it cannot be the button says why", async ({
+  page,
+  signIn,
+}) => {
+  await test.step("where it cannot be taken back the button says why", async () => {
+    await signIn("chenjie", SCREEN);
+    for (const [filters, reason] of [
+      [{ kkzt: 2, noticeTaxType: 3 }, "个税已扣款完成，不允许撤销"],
+      [{ declareStatus: 0 }, "个税尚未申报成功，无需撤销"],
+    ] as const) {
+      const company = (await declarations(filters)).find(({ can }) => can.revoke === reason);
+      if (!company) throw new Error(`nobody to whom is said: ${reason}`);
+      const row = await openRow(page, company);
+      await row.getByRole("button", { name: "更多" }).click();
+      const action = page.getByRole("menuitem", { name: "撤销申报" });
+      await expect(action).toHaveAttribute("aria-disabled", "true");
+      await action.hover();
+      await expect(page.getByText(reason)).toBeVisible();
+    }
+  });
+  await test.step("a declaration is taken back, its voucher with it when wanted, and followed to what the bureau says", async () => {
+    await delayBureau(page);
+    const open = (await declarations({ declareStatus: 2 })).filter(({ can }) => can.revoke === true);
+    const checks = await Promise.all(open.map(({ qyid }) => checkUndo(qyid)));
+    const booked = open.filter((_company, index) => checks[index]?.hasSalaryVoucher === 1);
+    const plain = open.find((_company, index) => checks[index]?.hasSalaryVoucher === 0);
+    if (!plain) throw new Error("everybody's payroll is booked");
 
-      const ends = new Set<boolean>();
-      for (const company of booked) {
-        if (ends.size === 2) break;
-        await startMore(await openRow(page, company), "撤销申报");
-        const dialog = page.getByRole("dialog", { name: `撤销「${company.qymc}」2026年10期的个税申报` });
-        const voucher = dialog.getByRole("switch", { name: "同时删除薪酬凭证" });
-        await expect(voucher).not.toBeChecked();
-        await voucher.click();
-        const isRevoked = await expectFollowed(page, company, {
-          answer: () => dialog.getByRole("button", { name: "撤销申报" }).click(),
-          deleteSalaryVoucher: 1,
-        });
-        const { hasSalaryVoucher } = await checkUndo(company.qyid);
-        expect(hasSalaryVoucher, "a voucher goes with its declaration alone").toBe(isRevoked ? 0 : 1);
-        ends.add(isRevoked);
-      }
-      expect(ends, "the bureau takes one back and refuses another").toEqual(new Set([true, false]));
-
-      await startMore(await openRow(page, plain), "撤销申报");
-      const asked = question(page, `撤销「${plain.qymc}」2026年10期的个税申报？撤销后需要重新申报。`);
-      await expectFollowed(page, plain, {
-        answer: () => asked.getByRole("button", { name: "撤销申报" }).click(),
-        deleteSalaryVoucher: 0,
+    const ends = new Set<boolean>();
+    for (const company of booked) {
+      if (ends.size === 2) break;
+      await startMore(await openRow(page, company), "撤销申报");
+      const dialog = page.getByRole("dialog", { name: `撤销「${company.qymc}」2026年10期的个税申报` });
+      const voucher = dialog.getByRole("switch", { name: "同时删除薪酬凭证" });
+      await expect(voucher).not.toBeChecked();
+      await voucher.click();
+      const isRevoked = await expectFollowed(page, company, {
+        answer: () => dialog.getByRole("button", { name: "撤销申报" }).click(),
+        deleteSalaryVoucher: 1,
       });
+      const { hasSalaryVoucher } = await checkUndo(company.qyid);
+      expect(hasSalaryVoucher, "a voucher goes with its declaration alone").toBe(isRevoked ? 0 : 1);
+      ends.add(isRevoked);
+    }
+    expect(ends, "the bureau takes one back and refuses another").toEqual(new Set([true, false]));
+
+    await startMore(await openRow(page, plain), "撤销申报");
+    const asked = question(page, `撤销「${plain.qymc}」2026年10期的个税申报？撤销后需要重新申报。`);
+    await expectFollowed(page, plain, {
+      answer: () => asked.getByRole("button", { name: "撤销申报" }).click(),
+      deleteSalaryVoucher: 0,
     });
-  },
-);
+  });
+});
 
 async function checkUndo(qyid: number): Promise<{ readonly hasSalaryVoucher: number }> {
   const { result } = await api.post("/api/fcp/web/pit/checkGsUndo", { qyid, ...PERIOD });

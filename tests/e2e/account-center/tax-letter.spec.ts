@@ -93,43 +93,42 @@ test("what the client will read is shown as the form stands, printed, and the sa
   expect(await printed(page, "打印通知单")).toEqual(draft);
 });
 
-test(
-  "of several clients those that fail the check are told with a file, the others are notified by letters of a page each",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    const companies = await unnotified(2);
-    const failing = (await monthlyRows(chenjie, { taxlayerType: "001", noticeTaxType: 0 })).find(
-      (row) => row.confirmationStatus === 3 && row.predictionStatus === 1,
-    );
-    if (!failing) throw new Error("nobody fails the check");
-    await signIn("chenjie", `${MONTHLY_TAX}?tab=0&f.taxlayerType=001&size=100`);
-    for (const { companyName } of [...companies, failing])
-      await dataRows(page).filter({ hasText: companyName }).getByRole("checkbox").check();
-    await button(page, "批量通知税款").click();
-    await expect(page.getByText("1 家企业税款确认校验失败")).toBeVisible();
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "下载失败原因" }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+test("of several clients those that fail the check are told with a file, the others are notified by letters of a page each", async ({
+  page,
+  signIn,
+}) => {
+  const companies = await unnotified(2);
+  const failing = (await monthlyRows(chenjie, { taxlayerType: "001", noticeTaxType: 0 })).find(
+    (row) => row.confirmationStatus === 3 && row.predictionStatus === 1,
+  );
+  if (!failing) throw new Error("nobody fails the check");
+  await signIn("chenjie", `${MONTHLY_TAX}?tab=0&f.taxlayerType=001&size=100`);
+  for (const { companyName } of [...companies, failing])
+    await dataRows(page).filter({ hasText: companyName }).getByRole("checkbox").check();
+  await button(page, "批量通知税款").click();
+  await expect(page.getByText("1 家企业税款确认校验失败")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "下载失败原因" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
 
-    const form = page.getByRole("dialog", { name: /^通知税款：2 家企业/ });
-    await choose(form, "扣款时间", "申报期内不扣款");
-    await form.getByRole("button", { name: "预览" }).click();
-    await expect(letterOf(page)).toContainText("共 2 家企业");
-    await expect(letterOf(page)).toContainText("申报期内不扣款");
-    const { name, pages } = await printed(page, "打印 2 份通知单");
-    expect(name).toBe("2家企业_2026年10期缴税通知单.pdf");
-    expect(pages).toHaveLength(2);
-    for (const { companyName } of companies)
-      expect(pages.filter((text) => text.includes(`${companyName}：`))).toHaveLength(1);
-    await page.keyboard.press("Escape");
-    await expect(letterOf(page)).toBeHidden();
+  const form = page.getByRole("dialog", { name: /^通知税款：2 家企业/ });
+  await choose(form, "扣款时间", "申报期内不扣款");
+  await form.getByRole("button", { name: "预览" }).click();
+  await expect(letterOf(page)).toContainText("共 2 家企业");
+  await expect(letterOf(page)).toContainText("申报期内不扣款");
+  const { name, pages } = await printed(page, "打印 2 份通知单");
+  expect(name).toBe("2家企业_2026年10期缴税通知单.pdf");
+  expect(pages).toHaveLength(2);
+  for (const { companyName } of companies)
+    expect(pages.filter((text) => text.includes(`${companyName}：`))).toHaveLength(1);
+  await page.keyboard.press("Escape");
+  await expect(letterOf(page)).toBeHidden();
 
-    await button(page, "通知客户").click();
-    await toast(page, "已提交");
-    const after = await monthlyRows(chenjie, { taxlayerType: "001" });
-    const states = [...companies, failing].map(
-      (known) => after.find(({ companyId }) => companyId === known.companyId)?.noticeTaxType ?? 0,
-    );
-    expect(states).toEqual([1, 1, 0]);
-  },
-);
+  await button(page, "通知客户").click();
+  await toast(page, "已提交");
+  const after = await monthlyRows(chenjie, { taxlayerType: "001" });
+  const states = [...companies, failing].map(
+    (known) => after.find(({ companyId }) => companyId === known.companyId)?.noticeTaxType ?? 0,
+  );
+  expect(states).toEqual([1, 1, 0]);
+});

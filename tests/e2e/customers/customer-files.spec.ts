@@ -26,73 +26,72 @@ async function upload(page: Page, content: Buffer): Promise<void> {
   await (await asked).setFiles({ name: "客户.xlsx", mimeType: "application/octet-stream", buffer: content });
 }
 
-test(
-  "the template is filled in: good rows are taken in, the others come back with their reasons",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    const existingId = await addCompany(colleague, "上海已有商贸有限公司");
-    const row = (name: string, taxNumber: string, more = {}) => ({
-      客户名称: name,
-      纳税人识别号: taxNumber,
-      纳税人类型: "小规模纳税人",
-      纳税期限: "按季",
-      所属地区: "上海市",
-      服务开始日期: "2026-03-01",
-      联系人: "周到",
-      联系人手机号: "13612345678",
-      负责人: "孙丽",
-      ...more,
-    });
-    await signIn("chenjie", SCREEN);
-    await test.step("a file that is none is refused with a sentence", async () => {
-      await upload(page, Buffer.from("abc"));
-      await expect(page.getByText("文件内容不是 .xlsx 格式，请检查后重新上传")).toBeVisible();
-      await expect(page.getByRole("dialog")).toBeHidden();
-    });
-    const template = page.waitForEvent("download");
-    await page.getByRole("button", { name: "下载导入模板" }).click();
-    expect((await template).suggestedFilename()).toBe("客户导入模板.xlsx");
-    const workbook = await fillTemplate(await template, [
-      row("上海导入好有限公司", freeTaxNumber()),
-      row("上海导入坏有限公司", freeTaxNumber(), { 纳税期限: "按天" }),
-      row("上海导入重有限公司", existingId.taxlayerNo),
-    ]);
-    await upload(page, workbook);
-    const check = question(page, "共 3 个客户，2 个有误");
-    const reasons = [
-      ["3", "纳税期限", "按天", "纳税期限“按天”不在可选范围内"],
-      ["4", "纳税人识别号", existingId.taxlayerNo, "税号与服务中的「上海已有商贸有限公司」重复"],
-    ];
-    await expect(check.getByRole("row")).toHaveCount(1 + reasons.length);
-    for (const [index, texts] of reasons.entries()) {
-      const line = check.getByRole("row").nth(1 + index);
-      for (const [place, text] of texts.entries())
-        await expect(line.getByRole("cell").nth(place)).toContainText(text);
-    }
-    const checked = page.waitForEvent("download");
-    await check.getByRole("button", { name: "下载检查结果" }).click();
-    const [, ...reportRows] = await sheetOf(await checked);
-    expect(reportRows.map((cells) => cells.map(String))).toEqual(reasons);
-    const failures = page.waitForEvent("download");
-    await check.getByRole("button", { name: "导入其余客户" }).click();
-    await expect(page.getByText("1 条成功，2 条失败，失败原因见文件").first()).toBeVisible();
-    const [head = [], ...rows] = await sheetOf(await failures);
-    const nameAt = head.findIndex((title) => String(title).replace("*", "") === "客户名称");
-    expect(rows.map((cells) => [cells[nameAt], cells.at(-1)])).toEqual([
-      ["上海导入坏有限公司", "纳税期限“按天”不在可选范围内"],
-      ["上海导入重有限公司", "税号与服务中的「上海已有商贸有限公司」重复"],
-    ]);
-    await expect(companyRow(page, "上海导入好有限公司")).toBeVisible();
-    expect(await findCompany(colleague, "上海导入好有限公司")).toMatchObject({
-      lxrName: "周到",
-      lxrPhone: "136****5678",
-      userNames: "孙丽",
-    });
-    for (const name of ["上海导入坏有限公司", "上海导入重有限公司"]) {
-      expect(await findCompany(colleague, name)).toBeUndefined();
-    }
-  },
-);
+test("the template is filled in: good rows are taken in, the others come back with their reasons", async ({
+  page,
+  signIn,
+}) => {
+  const existingId = await addCompany(colleague, "上海已有商贸有限公司");
+  const row = (name: string, taxNumber: string, more = {}) => ({
+    客户名称: name,
+    纳税人识别号: taxNumber,
+    纳税人类型: "小规模纳税人",
+    纳税期限: "按季",
+    所属地区: "上海市",
+    服务开始日期: "2026-03-01",
+    联系人: "周到",
+    联系人手机号: "13612345678",
+    负责人: "孙丽",
+    ...more,
+  });
+  await signIn("chenjie", SCREEN);
+  await test.step("a file that is none is refused with a sentence", async () => {
+    await upload(page, Buffer.from("abc"));
+    await expect(page.getByText("文件内容不是 .xlsx 格式，请检查后重新上传")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+  const template = page.waitForEvent("download");
+  await page.getByRole("button", { name: "下载导入模板" }).click();
+  expect((await template).suggestedFilename()).toBe("客户导入模板.xlsx");
+  const workbook = await fillTemplate(await template, [
+    row("上海导入好有限公司", freeTaxNumber()),
+    row("上海导入坏有限公司", freeTaxNumber(), { 纳税期限: "按天" }),
+    row("上海导入重有限公司", existingId.taxlayerNo),
+  ]);
+  await upload(page, workbook);
+  const check = question(page, "共 3 个客户，2 个有误");
+  const reasons = [
+    ["3", "纳税期限", "按天", "纳税期限“按天”不在可选范围内"],
+    ["4", "纳税人识别号", existingId.taxlayerNo, "税号与服务中的「上海已有商贸有限公司」重复"],
+  ];
+  await expect(check.getByRole("row")).toHaveCount(1 + reasons.length);
+  for (const [index, texts] of reasons.entries()) {
+    const line = check.getByRole("row").nth(1 + index);
+    for (const [place, text] of texts.entries())
+      await expect(line.getByRole("cell").nth(place)).toContainText(text);
+  }
+  const checked = page.waitForEvent("download");
+  await check.getByRole("button", { name: "下载检查结果" }).click();
+  const [, ...reportRows] = await sheetOf(await checked);
+  expect(reportRows.map((cells) => cells.map(String))).toEqual(reasons);
+  const failures = page.waitForEvent("download");
+  await check.getByRole("button", { name: "导入其余客户" }).click();
+  await expect(page.getByText("1 条成功，2 条失败，失败原因见文件").first()).toBeVisible();
+  const [head = [], ...rows] = await sheetOf(await failures);
+  const nameAt = head.findIndex((title) => String(title).replace("*", "") === "客户名称");
+  expect(rows.map((cells) => [cells[nameAt], cells.at(-1)])).toEqual([
+    ["上海导入坏有限公司", "纳税期限“按天”不在可选范围内"],
+    ["上海导入重有限公司", "税号与服务中的「上海已有商贸有限公司」重复"],
+  ]);
+  await expect(companyRow(page, "上海导入好有限公司")).toBeVisible();
+  expect(await findCompany(colleague, "上海导入好有限公司")).toMatchObject({
+    lxrName: "周到",
+    lxrPhone: "136****5678",
+    userNames: "孙丽",
+  });
+  for (const name of ["上海导入坏有限公司", "上海导入重有限公司"]) {
+    expect(await findCompany(colleague, name)).toBeUndefined();
+  }
+});
 
 test("the export has the rows, columns, labels and masks of the screen, and comes over a reload of the page", async ({
   page,

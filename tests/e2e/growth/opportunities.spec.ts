@@ -33,63 +33,62 @@ async function firstChance(type: "rise" | "introduce", status: number): Promise<
   return chance;
 }
 
-test(
-  "a chance that is taken up is won with an amount, and its steps stay; a client's referral is set aside with a reason and taken up again",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    const { title, companyName } = await firstChance("rise", 1);
-    const keyword = encodeURIComponent(companyName);
-    await signIn("chenjie", `/performance/opportunities/turnBusiness?rise.f.keyword=${keyword}`);
-    const row = page.getByRole("row").filter({ hasText: title });
-    await expect(row.getByRole("button", { name: "成交", exact: true })).toBeHidden();
-    await row.getByRole("button", { name: "开始跟进" }).click();
-    const follow = page.getByRole("dialog", { name: `跟进「${title}」` });
-    await choose(follow, "沟通结果", "有意向");
-    await follow.getByLabel("沟通内容").fill("客户要求报价");
-    await follow.getByRole("button", { name: "保存" }).click();
-    await toast(page, "已开始跟进");
+test("a chance that is taken up is won with an amount, and its steps stay; a client's referral is set aside with a reason and taken up again", async ({
+  page,
+  signIn,
+}) => {
+  const { title, companyName } = await firstChance("rise", 1);
+  const keyword = encodeURIComponent(companyName);
+  await signIn("chenjie", `/performance/opportunities/turnBusiness?rise.f.keyword=${keyword}`);
+  const row = page.getByRole("row").filter({ hasText: title });
+  await expect(row.getByRole("button", { name: "成交", exact: true })).toBeHidden();
+  await row.getByRole("button", { name: "开始跟进" }).click();
+  const follow = page.getByRole("dialog", { name: `跟进「${title}」` });
+  await choose(follow, "沟通结果", "有意向");
+  await follow.getByLabel("沟通内容").fill("客户要求报价");
+  await follow.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已开始跟进");
 
-    await row.getByRole("button", { name: "成交", exact: true }).click();
-    const win = page.getByRole("dialog", { name: `「${title}」成交` });
-    await win.getByRole("button", { name: "成交" }).click();
-    await expect(win.getByLabel("成交金额")).toHaveAccessibleDescription(/请输入/);
-    await win.getByLabel("成交金额").fill("8800");
-    await win.getByRole("button", { name: "成交" }).click();
-    await toast(page, "已成交");
-    await expect(row.getByRole("button", { name: /成交|丢单|跟进/ })).toHaveCount(0);
-    const won = await findChances("rise", { keyword: companyName, status: [3] });
-    expect(won).toContainEqual(expect.objectContaining({ title, dealAmount: 8800 }));
-    await row.getByRole("button", { name: title }).click();
-    const history = page.getByRole("dialog", { name: title }).getByRole("region", { name: "跟进历史" });
-    await expect(history.getByText("客户要求报价")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(history).toBeHidden();
+  await row.getByRole("button", { name: "成交", exact: true }).click();
+  const win = page.getByRole("dialog", { name: `「${title}」成交` });
+  await win.getByRole("button", { name: "成交" }).click();
+  await expect(win.getByLabel("成交金额")).toHaveAccessibleDescription(/请输入/);
+  await win.getByLabel("成交金额").fill("8800");
+  await win.getByRole("button", { name: "成交" }).click();
+  await toast(page, "已成交");
+  await expect(row.getByRole("button", { name: /成交|丢单|跟进/ })).toHaveCount(0);
+  const won = await findChances("rise", { keyword: companyName, status: [3] });
+  expect(won).toContainEqual(expect.objectContaining({ title, dealAmount: 8800 }));
+  await row.getByRole("button", { name: title }).click();
+  const history = page.getByRole("dialog", { name: title }).getByRole("region", { name: "跟进历史" });
+  await expect(history.getByText("客户要求报价")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(history).toBeHidden();
 
-    await test.step("a referral, on the client's own page", async () => {
-      const { targetName, companyName: client, qyId } = await firstChance("introduce", 2);
-      const state = async () =>
-        (await findChances("introduce", { keyword: targetName })).find((chance) => chance.qyId === qyId);
-      await goTo(page, `/performance/opportunities?clients.f.keyword=${encodeURIComponent(client)}`);
-      await page.getByRole("button", { name: client }).click();
-      await expect(page).toHaveURL(/turnBusinessDetail/);
-      await page.getByRole("tab", { name: "转介绍商机" }).click();
-      const referral = page.getByRole("row").filter({ hasText: targetName });
-      await referral.getByRole("button", { name: "标为无效" }).click();
-      const close = page.getByRole("dialog", { name: `「${targetName}」标为无效` });
-      await close.getByLabel("关闭原因").fill("已委托其他机构");
-      await close.getByRole("button", { name: "标为无效" }).click();
-      await toast(page, "已标为无效");
-      expect(await state()).toMatchObject({ status: 4, closeReason: "已委托其他机构" });
-      await referral.getByRole("button", { name: "重新跟进" }).click();
-      await page
-        .getByRole("dialog", { name: `跟进「${targetName}」` })
-        .getByRole("button", { name: "保存" })
-        .click();
-      await toast(page, "已重新跟进");
-      expect(await state()).toMatchObject({ status: 2, closeReason: null });
-    });
-  },
-);
+  await test.step("a referral, on the client's own page", async () => {
+    const { targetName, companyName: client, qyId } = await firstChance("introduce", 2);
+    const state = async () =>
+      (await findChances("introduce", { keyword: targetName })).find((chance) => chance.qyId === qyId);
+    await goTo(page, `/performance/opportunities?clients.f.keyword=${encodeURIComponent(client)}`);
+    await page.getByRole("button", { name: client }).click();
+    await expect(page).toHaveURL(/turnBusinessDetail/);
+    await page.getByRole("tab", { name: "转介绍商机" }).click();
+    const referral = page.getByRole("row").filter({ hasText: targetName });
+    await referral.getByRole("button", { name: "标为无效" }).click();
+    const close = page.getByRole("dialog", { name: `「${targetName}」标为无效` });
+    await close.getByLabel("关闭原因").fill("已委托其他机构");
+    await close.getByRole("button", { name: "标为无效" }).click();
+    await toast(page, "已标为无效");
+    expect(await state()).toMatchObject({ status: 4, closeReason: "已委托其他机构" });
+    await referral.getByRole("button", { name: "重新跟进" }).click();
+    await page
+      .getByRole("dialog", { name: `跟进「${targetName}」` })
+      .getByRole("button", { name: "保存" })
+      .click();
+    await toast(page, "已重新跟进");
+    expect(await state()).toMatchObject({ status: 2, closeReason: null });
+  });
+});
 
 test("on the board a chance is moved on by its card, with what the step asks for", async ({
   page,

@@ -75,42 +75,42 @@ async function setStatus(address: string, account: string, status: 0 | 1): Promi
   expect(answer.code, answer.message ?? "").toBe("0");
 }
 
-test(
-  "signing out asks first, empties the device, ends the session at the server and in the other tabs, and Back shows nothing",
-  { tag: "@spine" },
-  async ({ page, app, signInByPage }) => {
-    await signInByPage("zhoumy");
-    await openUserManage(page);
-    const other = await page.context().newPage();
-    await other.goto("/workbench/index");
-    await expect(other.getByRole("heading", { name: "早上好，周明远" })).toBeVisible();
-    await askToSignOut(page);
-    const question = page.getByRole("dialog");
-    await expect(question).toContainText("确定要退出登录吗？");
-    await question.getByRole("button", { name: /取\s?消/ }).click();
-    await expect(question).toBeHidden();
-    await openUserManage(page);
+test("signing out asks first, empties the device, ends the session at the server and in the other tabs, and Back shows nothing", async ({
+  page,
+  app,
+  signInByPage,
+}) => {
+  await signInByPage("zhoumy");
+  await openUserManage(page);
+  const other = await page.context().newPage();
+  await other.goto("/workbench/index");
+  await expect(other.getByRole("heading", { name: "早上好，周明远" })).toBeVisible();
+  await askToSignOut(page);
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText("确定要退出登录吗？");
+  await question.getByRole("button", { name: /取\s?消/ }).click();
+  await expect(question).toBeHidden();
+  await openUserManage(page);
 
-    const token = (await page.evaluate(() => localStorage.getItem("accessToken"))) ?? "";
-    await askToSignOut(page);
-    const told = appearance(page, "退出登录成功");
-    await question.getByRole("button", { name: "退出登录" }).click();
-    await told;
-    await expect(ssoPage(page)).toBeVisible();
-    await expect(ssoPage(other), "at once").toBeVisible();
-    expect(await keptOnDevice(page)).toEqual(NOTHING);
+  const token = (await page.evaluate(() => localStorage.getItem("accessToken"))) ?? "";
+  await askToSignOut(page);
+  const told = appearance(page, "退出登录成功");
+  await question.getByRole("button", { name: "退出登录" }).click();
+  await told;
+  await expect(ssoPage(page)).toBeVisible();
+  await expect(ssoPage(other), "at once").toBeVisible();
+  expect(await keptOnDevice(page)).toEqual(NOTHING);
 
-    const answer = await fetch(`${app.address}/api/fcp/web/customer/info`, {
-      headers: { "access-token": token },
-    });
-    expect(answer.status).toBe(401);
+  const answer = await fetch(`${app.address}/api/fcp/web/customer/info`, {
+    headers: { "access-token": token },
+  });
+  expect(answer.status).toBe(401);
 
-    // The page answers before it is left.
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    await expect(ssoPage(page)).toBeVisible();
-    await expect(page.getByRole("row")).toHaveCount(0);
-  },
-);
+  // The page answers before it is left.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(ssoPage(page)).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(0);
+});
 
 test("an account stopped while it works reads the server's reason once and is signed out after three seconds", async ({
   page,

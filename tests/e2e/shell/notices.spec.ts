@@ -219,70 +219,71 @@ test("those that pop up lie one above the other, each is read when it is on top,
   });
 });
 
-test(
-  "a notice is written, formatted and published with the keyboard, seen in another browser without a reload, and withdrawn from there",
-  { tag: "@spine" },
-  async ({ app, browser, page, signIn }) => {
-    const context = await browser.newContext({ storageState: await newSession(app.address, "sunli") });
-    const reader = await context.newPage();
-    await reader.goto(`${app.address}/workbench/index`);
-    const unread = await countUnread(await signInToApi(app.address, "sunli"));
-    await expect(bell(reader)).toHaveAccessibleName(nameOfBell(unread));
-    await openTab(reader, "公告");
-    await expect(entries(reader).first()).toBeVisible();
+test("a notice is written, formatted and published with the keyboard, seen in another browser without a reload, and withdrawn from there", async ({
+  app,
+  browser,
+  page,
+  signIn,
+}) => {
+  const context = await browser.newContext({ storageState: await newSession(app.address, "sunli") });
+  const reader = await context.newPage();
+  await reader.goto(`${app.address}/workbench/index`);
+  const unread = await countUnread(await signInToApi(app.address, "sunli"));
+  await expect(bell(reader)).toHaveAccessibleName(nameOfBell(unread));
+  await openTab(reader, "公告");
+  await expect(entries(reader).first()).toBeVisible();
 
-    await signIn("chenjie", "/otherSetting/notices");
-    await expect(page.getByRole("button", { name: "发布公告" })).toBeVisible();
-    await page.keyboard.press("Alt+n");
-    const form = page.getByRole("dialog", { name: "发布公告" });
-    await form.getByRole("textbox", { name: "标题" }).fill("操作指引");
-    const text = form.getByRole("textbox", { name: "正文" });
-    await text.focus();
-    await page.keyboard.type("请看");
-    await page.keyboard.press("Control+b");
-    await page.keyboard.type("附图");
-    await expect(form.getByRole("button", { name: /^加粗/ })).toHaveAttribute("aria-pressed", "true");
-    await pasteMarkup(
-      page,
-      '，<a href="https://example.com" onclick="alert(1)">官网</a><img src=x onerror=alert(1)>',
-    );
-    await expect(text.getByRole("link", { name: "官网" })).toBeVisible();
-    await form.getByLabel("选择图片").setInputFiles(picture("流程图.png"));
-    await expect(text.getByRole("img", { name: "流程图" })).toHaveAttribute("src", /^blob:/);
-    expect(await findBarriers(page, { within: ".markup-editor", at: "发布公告" })).toEqual([]);
-    await form.getByRole("button", { name: "发布" }).click();
-    await expect(page.getByText("已发布")).toBeVisible();
-    await expect(bell(reader)).toHaveAccessibleName(nameOfBell(unread + 1));
-    await expect(entries(reader).filter({ hasText: "操作指引" })).toContainText("未读");
+  await signIn("chenjie", "/otherSetting/notices");
+  await expect(page.getByRole("button", { name: "发布公告" })).toBeVisible();
+  await page.keyboard.press("Alt+n");
+  const form = page.getByRole("dialog", { name: "发布公告" });
+  await form.getByRole("textbox", { name: "标题" }).fill("操作指引");
+  const text = form.getByRole("textbox", { name: "正文" });
+  await text.focus();
+  await page.keyboard.type("请看");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("附图");
+  await expect(form.getByRole("button", { name: /^加粗/ })).toHaveAttribute("aria-pressed", "true");
+  await pasteMarkup(
+    page,
+    '，<a href="https://example.com" onclick="alert(1)">官网</a><img src=x onerror=alert(1)>',
+  );
+  await expect(text.getByRole("link", { name: "官网" })).toBeVisible();
+  await form.getByLabel("选择图片").setInputFiles(picture("流程图.png"));
+  await expect(text.getByRole("img", { name: "流程图" })).toHaveAttribute("src", /^blob:/);
+  expect(await findBarriers(page, { within: ".markup-editor", at: "发布公告" })).toEqual([]);
+  await form.getByRole("button", { name: "发布" }).click();
+  await expect(page.getByText("已发布")).toBeVisible();
+  await expect(bell(reader)).toHaveAccessibleName(nameOfBell(unread + 1));
+  await expect(entries(reader).filter({ hasText: "操作指引" })).toContainText("未读");
 
-    await test.step("its picture is seen", async () => {
-      await openTab(page, "公告");
-      await entries(page).filter({ hasText: "操作指引" }).getByRole("button").click();
-      await expect(detail(page).locator("strong")).toHaveText(["附图"]);
-      await detail(page).getByRole("button", { name: "查看大图：流程图" }).press("Enter");
-      const preview = page.locator(".ant-image-preview-img");
-      await expect(preview).toHaveAttribute("src", /^blob:/);
-      await page.keyboard.press("Escape");
-      await expect(preview).toHaveCount(0);
-      await expect(detail(page)).toBeVisible();
-      await detail(page).getByRole("button", { name: "关闭" }).last().click();
-      await entries(page).filter({ hasNotText: "操作指引" }).first().getByRole("button").click();
-      await detail(page).getByRole("button", { name: "查看图片" }).click();
-      await expect(page.getByText("没有可预览的图片")).toBeVisible();
-      await detail(page).getByRole("button", { name: "关闭" }).last().click();
-      await page.keyboard.press("Escape");
-    });
+  await test.step("its picture is seen", async () => {
+    await openTab(page, "公告");
+    await entries(page).filter({ hasText: "操作指引" }).getByRole("button").click();
+    await expect(detail(page).locator("strong")).toHaveText(["附图"]);
+    await detail(page).getByRole("button", { name: "查看大图：流程图" }).press("Enter");
+    const preview = page.locator(".ant-image-preview-img");
+    await expect(preview).toHaveAttribute("src", /^blob:/);
+    await page.keyboard.press("Escape");
+    await expect(preview).toHaveCount(0);
+    await expect(detail(page)).toBeVisible();
+    await detail(page).getByRole("button", { name: "关闭" }).last().click();
+    await entries(page).filter({ hasNotText: "操作指引" }).first().getByRole("button").click();
+    await detail(page).getByRole("button", { name: "查看图片" }).click();
+    await expect(page.getByText("没有可预览的图片")).toBeVisible();
+    await detail(page).getByRole("button", { name: "关闭" }).last().click();
+    await page.keyboard.press("Escape");
+  });
 
-    const row = page.getByRole("row", { name: /操作指引/ });
-    await row.getByRole("button", { name: "更多" }).click();
-    await page.getByRole("menuitem", { name: "撤回" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "撤回" }).click();
-    await expect(row).toHaveCount(0);
-    await expect(bell(reader)).toHaveAccessibleName(nameOfBell(unread));
-    await expect(entries(reader).filter({ hasText: "操作指引" })).toHaveCount(0);
-    await context.close();
-  },
-);
+  const row = page.getByRole("row", { name: /操作指引/ });
+  await row.getByRole("button", { name: "更多" }).click();
+  await page.getByRole("menuitem", { name: "撤回" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "撤回" }).click();
+  await expect(row).toHaveCount(0);
+  await expect(bell(reader)).toHaveAccessibleName(nameOfBell(unread));
+  await expect(entries(reader).filter({ hasText: "操作指引" })).toHaveCount(0);
+  await context.close();
+});
 
 /** Puts each body into the page as the application does, and gives what stands there. */
 async function showPurified(asked: {

@@ -23,37 +23,36 @@ test.beforeAll(async ({ app }) => {
 
 const countdown = (page: Page) => buttonIn(page, /^重新发送 \(\d+ 秒\)$/);
 
-test(
-  "by code: the keyboard leads on, a wrong code is said, the way back keeps what was typed",
-  { tag: "@spine" },
-  async ({ page, signIn }) => {
-    await openVerification(page, signIn, colleague, "上海短信验证商贸有限公司");
-    await test.step("a refusal is said in the bureau's words, and nothing typed is lost", async () => {
-      await submitAccount(page, { account: "zr000009", phone: "13900019001" });
-      await expect(dialogOf(page).getByRole("alert")).toHaveText("用户名或密码错误，请重新填写");
-      await expect(textIn(page, "用户名")).toHaveValue("zr000009");
-      await discard(page);
-    });
-    await verify(page);
-    await submitAccount(page, { phone: "13900010001" });
-    await expect(textIn(page, "验证码")).toBeFocused();
-    await expect(dialogOf(page).getByRole("status")).toHaveText("第 2 步，共 2 步：短信验证码");
-    expect(await findBarriers(page, { within: '[role="dialog"]', at: "the step of the code" })).toEqual([]);
-    await page.keyboard.press("Enter");
-    await expect(dialogOf(page).getByText("请输入验证码")).toBeVisible();
-    await textIn(page, "验证码").fill("111111");
-    await page.keyboard.press("Enter");
-    await expect(dialogOf(page).getByRole("alert")).toContainText("验证码错误，还可再试 4 次");
-    await buttonIn(page, "上一步").click();
-    await expect(textIn(page, "用户名")).toHaveValue("zr000001");
-    await buttonIn(page, "提交").click();
-    await expect(textIn(page, "验证码")).toHaveValue("111111");
-    await textIn(page, "验证码").fill("010001");
-    await page.keyboard.press("Enter");
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(accountSection(page).getByText("验证有效")).toBeVisible();
-  },
-);
+test("by code: the keyboard leads on, a wrong code is said, the way back keeps what was typed", async ({
+  page,
+  signIn,
+}) => {
+  await openVerification(page, signIn, colleague, "上海短信验证商贸有限公司");
+  await test.step("a refusal is said in the bureau's words, and nothing typed is lost", async () => {
+    await submitAccount(page, { account: "zr000009", phone: "13900019001" });
+    await expect(dialogOf(page).getByRole("alert")).toHaveText("用户名或密码错误，请重新填写");
+    await expect(textIn(page, "用户名")).toHaveValue("zr000009");
+    await discard(page);
+  });
+  await verify(page);
+  await submitAccount(page, { phone: "13900010001" });
+  await expect(textIn(page, "验证码")).toBeFocused();
+  await expect(dialogOf(page).getByRole("status")).toHaveText("第 2 步，共 2 步：短信验证码");
+  expect(await findBarriers(page, { within: '[role="dialog"]', at: "the step of the code" })).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(dialogOf(page).getByText("请输入验证码")).toBeVisible();
+  await textIn(page, "验证码").fill("111111");
+  await page.keyboard.press("Enter");
+  await expect(dialogOf(page).getByRole("alert")).toContainText("验证码错误，还可再试 4 次");
+  await buttonIn(page, "上一步").click();
+  await expect(textIn(page, "用户名")).toHaveValue("zr000001");
+  await buttonIn(page, "提交").click();
+  await expect(textIn(page, "验证码")).toHaveValue("111111");
+  await textIn(page, "验证码").fill("010001");
+  await page.keyboard.press("Enter");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(accountSection(page).getByText("验证有效")).toBeVisible();
+});
 
 test("another code is sent after the countdown, which goes on while the dialog is closed and over a reload", async ({
   page,
