@@ -2,19 +2,20 @@ import { readFile } from "node:fs/promises";
 import type { FlakyTest, Report } from "./check-flaky.ts";
 import { FAILURES_THAT_END, notRunReason, shortened } from "./count.ts";
 
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
     readonly title: string;
     readonly tests: readonly {
+      readonly projectName: string;
       readonly status: "expected" | "unexpected" | "flaky" | "skipped";
       readonly results: readonly { readonly error?: { readonly message?: string } }[];
     }[];
   }[];
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
   readonly stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>;
   readonly suites: readonly PlaywrightSuite[];
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Report } from "./check-flaky.ts";
 import { FAILURES_THAT_END, notRunReason, shortened } from "./count.ts";
 
-interface VitestReport {
+export interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;

@@ -14,7 +14,7 @@ export const SMALL_FORMS: readonly SmallForm[] = [
   { script: "walk-deployment", args: [], env: { PORT: "3917" } },
 ];
 
-interface SmallForm {
+export interface SmallForm {
   readonly script: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
@@ -26,6 +26,7 @@ export const RUN_BY: Readonly<Record<string, string>> = {
   test: ".ci/run",
   "test:rest": ".ci/run",
   "test:all": "scripts/test.slow.test.ts",
+  "test:prove": "scripts/testing/run-rest.test.ts",
   "test:pg": "scripts/test.ts",
   check: "scripts/test.ts",
   start: "scripts/operator.slow.test.ts",

@@ -12,19 +12,24 @@ export interface SuiteOptions {
   readonly title?: string | undefined;
 }
 
-interface Part {
+export interface Run {
   readonly name: string;
-  readonly env: NodeJS.ProcessEnv;
-  /** Projects of vite.config.ts, or of playwright.config.ts. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Projects of vitest.config.ts, or of playwright.config.ts. */
   readonly projects: readonly string[];
   /** Files and folders; absent: all of the projects. */
   readonly files?: readonly string[];
 }
 
+/** The report of the suite with this name. */
+export function reportOf(name: string, { reports }: SuiteOptions): string {
+  return `${reports}/${name.replaceAll(/\W+/g, "-")}.json`;
+}
+
 /** Tests of vitest; the fifth failed one ends them. */
-export function vitestSuite({ name, env, projects, files = [] }: Part, options: SuiteOptions): Suite {
+export function vitestSuite({ name, env = {}, projects, files = [] }: Run, options: SuiteOptions): Suite {
   const { reports, title } = options;
-  const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
+  const report = reportOf(name, options);
   const named = projects.flatMap((project) => ["--project", project]);
   const titled = title === undefined ? [] : ["-t", title];
   const reporters = (to: string) => ["--reporter=default", "--reporter=json", `--outputFile.json=${to}`];
@@ -61,9 +66,9 @@ export function vitestSuite({ name, env, projects, files = [] }: Part, options: 
 }
 
 /** Journeys of Playwright; the fifth failed one ends them. */
-export function playwrightSuite({ name, env, projects, files = [] }: Part, options: SuiteOptions): Suite {
+export function playwrightSuite({ name, env = {}, projects, files = [] }: Run, options: SuiteOptions): Suite {
   const { reports, title } = options;
-  const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
+  const report = reportOf(name, options);
   const command = [
     "playwright",
     "test",

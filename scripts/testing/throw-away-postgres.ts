@@ -23,7 +23,7 @@ const DEBIAN = "/usr/lib/postgresql";
  * the user that Debian's package made. Undefined where none is installed.
  */
 export async function startThrowAwayPostgres(): Promise<Postgres | undefined> {
-  const bin = await findPrograms();
+  const bin = await findPostgres();
   if (bin === undefined) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
   const port = await freePort();
@@ -49,7 +49,8 @@ export async function startThrowAwayPostgres(): Promise<Postgres | undefined> {
 }
 
 /** The newest of Debian's versions, else what the path leads to. */
-async function findPrograms(): Promise<string | undefined> {
+/** The folder of the newest PostgreSQL's programs; undefined where none is installed. */
+export async function findPostgres(): Promise<string | undefined> {
   const versions = await readdir(DEBIAN).catch(() => []);
   const [newest] = versions.toSorted((left, right) => Number(right) - Number(left));
   if (newest !== undefined) return path.join(DEBIAN, newest, "bin");

@@ -12,7 +12,7 @@ const WALKS = [
   ],
 ] as const;
 
-/** Those that are left to other runs. */
-export const walksOutOfTurn: readonly string[] = ([0, 1, 2, 3] as const).flatMap((place) =>
-  isWalkInTurn(place) ? [] : WALKS[place],
-);
+/** Those that a run with this turn leaves to others; none without one. */
+export function walksOutOfTurn(turn: string | undefined): readonly string[] {
+  return ([0, 1, 2, 3] as const).flatMap((place) => (isWalkInTurn(place, turn) ? [] : WALKS[place]));
+}

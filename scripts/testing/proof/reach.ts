@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { runCommand } from "../../run-command.ts";
+import type { Program, ProvableTest } from "./provable-test.ts";
+
+/** The server with all that the tests of the server start. */
+const SERVER_ENTRIES = ["server/app.ts", "demo/main.ts"];
+
+/** Files that no test of `npm run test:rest` reads, but for the pages of `docs` that it names. */
+const UNREACHED =
+  /^(docs\/|\.ci\/|README\.md$|tests\/(proven|spec|screen-rules|unused-options)\.json$)|\.(test|spec)\.tsx?$/;
+
+const PAGE = /docs\/[\w-]+\.md/g;
+
+/**
+ * The hash of all that decides how each test ends, by its id: its own files, the pages of `docs` that they name, the product
+ * with its tools and the helpers of tests, and the versions of the programs that it runs. A test of the server does not
+ * reach the modules of `src` that only the browser loads. Undefined outside of a checkout, where the files of the
+ * project are not known.
+ */
+export async function hashReaches(
+  root: string,
+  tests: readonly ProvableTest[],
+  versions: Readonly<Record<Program, string>>,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const names = await projectFiles(root);
+  if (names === undefined) return undefined;
+  const product = names.filter(isReached);
+  const ofServer = tests.filter(({ reach }) => reach === "server").flatMap(({ files }) => files);
+  const loaded = await importedModules(root, [...SERVER_ENTRIES, ...ofServer]);
+  const isReachedByServer = (name: string) => !name.startsWith("src/") || loaded.has(name);
+  const hashes = {
+    product: await hashFiles(root, product),
+    server: await hashFiles(root, product.filter(isReachedByServer)),
+  };
+  const hashTest = async ({ id, files, reach, programs }: ProvableTest) => {
+    const texts = await Promise.all(files.map(async (file) => await readFile(path.join(root, file), "utf8")));
+    const pages = new Set(texts.flatMap((text) => text.match(PAGE) ?? []));
+    const facts = [
+      process.version,
+      process.platform,
+      ...programs.map((program) => `${program} ${versions[program]}`),
+      hashes[reach],
+      await hashFiles(root, [...files, ...pages]),
+    ];
+    return [id, createHash("sha256").update(facts.join("\n")).digest("hex").slice(0, 16)] as const;
+  };
+  return new Map(await Promise.all(tests.map(hashTest)));
+}
+
+/** True for a file of the product, its tools or the helpers of tests. */
+export function isReached(name: string): boolean {
+  return !UNREACHED.test(name);
+}
+
+async function projectFiles(root: string): Promise<readonly string[] | undefined> {
+  const { code, output } = await runCommand(
+    "git",
+    ["ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+    { cwd: root },
+  );
+  return code === 0 ? [...new Set(output.split("\0"))].filter((name) => name !== "") : undefined;
+}
+
+/** The modules of the project that these import, themselves included, from the root. */
+async function importedModules(root: string, entryPoints: readonly string[]): Promise<ReadonlySet<string>> {
+  // esbuild refuses to be loaded where a test stands in for a browser, and there it is not needed.
+  const { build } = await import("esbuild");
+  const { metafile } = await build({
+    entryPoints: [...entryPoints],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: "out",
+    platform: "node",
+    format: "esm",
+    packages: "external",
+  });
+  return new Set(Object.keys(metafile.inputs));
+}
+
+/** Of names and contents, whatever their order; a file that is gone counts by its name. */
+async function hashFiles(root: string, files: readonly string[]): Promise<string> {
+  const lines = await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(path.join(root, file)).catch(() => Buffer.alloc(0));
+      return `${createHash("sha256").update(content).digest("hex")} ${file}`;
+    }),
+  );
+  return createHash("sha256").update(lines.toSorted().join("\n")).digest("hex");
+}
