@@ -40,8 +40,6 @@ test.each([
   expect(any(items)).toBe(true);
 });
 
-test("a long list is checked at once", () => {
-  const started = performance.now();
-  expect(unique(Array.from({ length: 50_000 }, (_none, index) => ({ index })))).toBe(true);
-  expect(performance.now() - started).toBeLessThan(2000);
+test("a long list is checked without comparing each pair, which would take hours", () => {
+  expect(unique(Array.from({ length: 200_000 }, (_none, index) => ({ index })))).toBe(true);
 });

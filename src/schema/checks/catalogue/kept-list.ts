@@ -5,7 +5,8 @@ import { below } from "../reading/place.ts";
 export const keptList = catalogueCheck(
   {
     slug: "kept-list",
-    holds: "What is kept as choices is a read, and ends with kinds of record whose changes are told.",
+    holds:
+      "A list that is kept as choices comes from a read, and is dropped by changes of kinds of record that the server announces.",
     why: "Users would go on choosing from what there was when they came in the morning.",
   },
   ["api"],

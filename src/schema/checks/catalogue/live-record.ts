@@ -7,8 +7,8 @@ import { textOf } from "../reading/text-of.ts";
 export const liveRecord: Check = {
   slug: "live-record",
   holds:
-    "A list is live on a kind of record that the server tells of, and its rows are not being filled in meanwhile.",
-  why: "Nothing would ever come, or the rows would change under the hands of whoever fills them in.",
+    "A live list follows a kind of record whose changes the server announces, and its rows take no input.",
+  why: "Without it no change ever arrives, or rows change while a user fills them in.",
   *run({ project, readings }) {
     for (const { entry, isScreen } of readings) {
       if (!isScreen || entry.value.live === undefined) continue;

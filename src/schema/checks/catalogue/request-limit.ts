@@ -14,7 +14,7 @@ export const requestLimit = catalogueCheck(
     slug: "request-limit",
     holds:
       "Whatever is sent has an end: a text has `maxLength`, a bounded `pattern`, or the format `date`, `datetime` or `binary`; a list `maxItems`; a number `minimum` and `maximum`. Values to choose from (`enum`, `const`, `x-enum`) are limit enough.",
-    why: "The field says so while somebody types, and the backend refuses more before it reads it; without an end, one request can fill its memory.",
+    why: "The field shows the limit during input, and the backend refuses more before it reads it; without a limit one request can fill its memory.",
   },
   ["api"],
   function* (project) {

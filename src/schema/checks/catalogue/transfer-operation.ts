@@ -9,7 +9,7 @@ export const transferOperation: Check = {
   slug: "transfer-operation",
   holds:
     "Files are fetched from operations that answer one, and sent to operations that take one; a task that is started so is followed by its `title`.",
-  why: "The download saves an answer in JSON, the upload is refused, and nobody sees what became of the task.",
+  why: "Otherwise the download saves an answer in JSON, the upload is refused, or the end of the task is not shown.",
   *run({ project, readings }) {
     for (const step of readings.flatMap(({ steps }) => steps)) {
       const verb = step.verb?.verb ?? "";

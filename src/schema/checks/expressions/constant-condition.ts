@@ -26,7 +26,7 @@ const COMPARISONS = new Set(["===", "!==", "==", "!=", "<", "<=", ">", ">="]);
 export const constantCondition: Check = {
   slug: "constant-condition",
   holds: "A condition over a code table can hold for one of its values and fail for another.",
-  why: "An action that is never in sight, or a rule that never bites, looks like one that works: nobody misses it until a client does.",
+  why: "An action that is never in sight, or a rule that never applies, looks like one that works until a client finds out.",
   *run(context) {
     for (const expression of describedExpressions(context)) {
       yield* checkCondition(expression.node, expression, expression.schemas, context.project);

@@ -8,7 +8,7 @@ import { finding } from "../finding.ts";
 export const nameCycle: Check = {
   slug: "name-cycle",
   holds: "A name does not stand for itself, nor do names for each other in a ring.",
-  why: "Nobody could say what they mean.",
+  why: "States that depend on each other have no value.",
   *run({ project }) {
     for (const { file } of project.entries) {
       const { declared } = namesOf(file);

@@ -12,7 +12,7 @@ export const nameHides: Check = {
   slug: "name-hides",
   holds:
     "A name is no word that means something in expressions already: what they see, a function, the `as` of a step.",
-  why: "Whoever reads `row` or `today` would take it for what it is everywhere else.",
+  why: "A reader takes `row` or `today` for what it is everywhere else.",
   *run({ project, readings }) {
     const given = new Map<SchemaFile, Set<unknown>>();
     for (const { place, value } of readings.flatMap(({ steps }) => steps)) {

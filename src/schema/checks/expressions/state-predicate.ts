@@ -23,7 +23,7 @@ interface Case {
 export const statePredicate: Check = {
   slug: "state-predicate",
   holds:
-    "The conditions of a derived state are such as the server can ask too, over fields that its rows have.",
+    "The conditions of a derived state are in the part of the language that the server evaluates too, over fields of its rows.",
   why: "The filter would find other rows than the column shows.",
   *run(context) {
     const files = [...context.project.files.values()].filter(({ path }) =>

@@ -15,7 +15,7 @@ export const unreachableReason: Check = {
   slug: "unreachable-reason",
   holds:
     "Each reason of `disabled` can be given: no earlier condition holds whenever its own does, and the action or field is in sight then.",
-  why: "Its author believes that people are told; they read another reason, or see nothing.",
+  why: "Its author believes that users read it; they read another reason, or see nothing.",
   *run({ readings }) {
     for (const { value: written, place } of readings.flatMap(({ actions }) => actions)) {
       const value = writtenOut(written, place);

@@ -15,7 +15,7 @@ const known = new Map<string, string | undefined>();
 export const vulnerableRegex: Check = {
   slug: "vulnerable-regex",
   holds: "A pattern takes no longer than its text is long.",
-  why: "One that takes seconds on a text made for it freezes the page of whoever pastes that text.",
+  why: "A pattern that takes seconds on a text made for it freezes the page of a user who pastes that text.",
   *run({ project, readings }) {
     const forms = readings.flatMap(({ forms: formUses }) =>
       formUses.flatMap(({ form, place }) => valuesAt(form, place).filter(isValidatorPattern)),

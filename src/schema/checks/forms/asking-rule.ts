@@ -9,8 +9,9 @@ import { valuesAt } from "../values-in-file.ts";
 
 export const askingRule: Check = {
   slug: "asking-rule",
-  holds: "A rule of a field that asks the server reads, and judges by the answer: `when` looks at `answer`.",
-  why: "It is asked each time the field is left, before anybody has pressed 保存.",
+  holds:
+    "A rule of a field that calls the server calls a read, and decides by its answer: `when` looks at `answer`.",
+  why: "It is called each time the field is left, before 保存 is pressed: a write would be repeated unseen.",
   *run({ project, readings }) {
     const forms = readings.flatMap((reading) => reading.forms);
     for (const { value, at } of forms.flatMap(({ form, place }) => valuesAt(form, place))) {

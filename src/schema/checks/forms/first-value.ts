@@ -18,7 +18,7 @@ const OWN: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
 export const firstValue: Check = {
   slug: "first-value",
   holds: "What a field of a form begins with is a value that its operation takes.",
-  why: "Whoever saves without touching the field is refused.",
+  why: "A user who saves without touching the field is refused.",
   *run(context) {
     // The operation of a block's form depends on the screen that uses the block.
     for (const { whole, isScreen, fields } of context.readings) {

@@ -36,7 +36,7 @@ function isCode(key: string | undefined, value: unknown): boolean {
 export const formFunction: Check = {
   slug: "form-function",
   holds: "Forms are data: no functions in strings.",
-  why: "Formily's functions need eval, which the content policy forbids, and nobody could check them.",
+  why: "Formily's functions need eval, which the content policy forbids, and no check can read them.",
   *run({ readings }) {
     for (const { value, place, isForm } of readings.flatMap(({ templates }) => templates)) {
       if (!isForm) continue;

@@ -12,7 +12,7 @@ export const contextParameter = catalogueCheck(
     slug: "context-parameter",
     holds:
       "`x-context` names parameters of its operation: whole numbers for a company, for year and month, a text for a whole period.",
-    why: "Every screen with a context would ask about nothing at all, or about what the server cannot read.",
+    why: "Otherwise a screen with a context sends no company and period, or values that the server cannot read.",
   },
   ["api"],
   function* (project) {

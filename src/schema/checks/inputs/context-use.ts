@@ -10,7 +10,7 @@ import { textOf } from "../reading/text-of.ts";
 export const contextUse: Check = {
   slug: "context-use",
   holds:
-    "An operation that the screen reads is asked about each part of its context, which can be chosen, and no input has the name of one.",
+    "Each part of a screen's context is sent with its reads and can be chosen, and no input has the name of one.",
   why: "Choosing another one above the screen would change nothing on it.",
   *run({ project, readings }) {
     for (const reading of readings) if (reading.isScreen) yield* partsOf(reading, project);

@@ -18,7 +18,7 @@ type Value = Readonly<Record<string, unknown>>;
 export const handedOver: Check = {
   slug: "handed-over",
   holds:
-    "Whoever shows a screen or a dialog hands it every input that it needs, and nothing that it does not know; a link names tabs, filters and a context that are there, and the company that its screen is about.",
+    "A step that shows a screen or a dialog passes every input that it needs, and none that it does not declare; a link names existing tabs, filters and contexts, and the company of its screen.",
   why: "A misspelt name is dropped in silence: the page opens without its record, or with all rows in the place of some.",
   *run(context) {
     for (const reading of context.readings) {

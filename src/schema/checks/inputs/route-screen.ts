@@ -12,8 +12,8 @@ const LEADS_TO = ["screen", "page", "planned"];
 export const routeScreen: Check = {
   slug: "route-screen",
   holds:
-    "A route leads to exactly one thing that whoever may open it may also see, and whatever names a route names one that exists.",
-  why: "Else the menu offers a dead page.",
+    "A route leads to exactly one screen or surface, which a user who may open the route may also see, and every reference to a route names one that exists.",
+  why: "Otherwise the menu leads to a page that does not exist.",
   *run({ project, readings }) {
     for (const { id, file, pointer, value } of project.routes) {
       const named = LEADS_TO.filter((key) => value[key] !== undefined);

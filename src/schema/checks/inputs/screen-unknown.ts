@@ -15,7 +15,7 @@ export const screenUnknown: Check = {
   slug: "screen-unknown",
   holds:
     "Routes, steps, tabs, sections, dialogs and calls name screens that exist, and every screen can be reached.",
-  why: "The address shows the 404 page, or work lies in a screen that nobody finds.",
+  why: "Otherwise the address shows the 404 page, or a finished screen cannot be reached.",
   *run({ project, readings }) {
     const ways = [...routes(project), ...stepsAndPlaces(readings)];
     const names = [...ways, ...readings.flatMap((reading) => inCalls(reading, project))];

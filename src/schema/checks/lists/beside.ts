@@ -12,7 +12,7 @@ export const beside: Check = {
   slug: "beside",
   holds:
     "A dialog `beside` the rows is one of a list, shows a record or a page, and is opened by the last step of an action.",
-  why: "Only a list has rows to stand next to; another row takes its place, with whatever was being typed; and nobody waits for it, so that a step behind it would run at once.",
+  why: "Only a list has rows to stand next to; the next row replaces the panel with its unsaved input; and no step waits for it, so that one behind it runs at once.",
   *run({ readings, project }) {
     for (const reading of readings) {
       if (reading.isScreen) yield* dialogFindings(reading, project);

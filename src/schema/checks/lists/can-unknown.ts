@@ -8,8 +8,7 @@ import { textOf } from "../reading/text-of.ts";
 
 export const canUnknown: Check = {
   slug: "can-unknown",
-  holds:
-    "`can` stands at an action of a list's rows, and names something that their `can` (`x-can`) speaks of.",
+  holds: "`can` stands at an action of a list's rows, and names an entry of their `can` (`x-can`).",
   why: "The row's reason is never read: the button looks as if it could be pressed, and is refused.",
   *run({ project, readings }) {
     for (const { whole, actions } of readings) {

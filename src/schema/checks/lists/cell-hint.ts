@@ -9,7 +9,7 @@ export const cellHint: Check = {
   slug: "cell-hint",
   holds:
     "A `hint` is another property of the row than the one that is shown, or an expression, in a table that is looked at on the screen.",
-  why: "On paper nobody gets behind a mark, and what the cell says already needs none.",
+  why: "On paper a mark cannot be opened, and a hint that repeats its cell is not needed.",
   *run({ readings }) {
     for (const table of readings.flatMap(({ columns }) => columns)) yield* tableFindings(table);
   },

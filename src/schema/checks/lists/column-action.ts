@@ -14,7 +14,7 @@ export const columnAction: Check = {
   slug: "column-action",
   holds:
     "A click on a cell starts an action that its rows have, or, in a list, steps that lead somewhere and change nothing, and always has words to click on.",
-  why: "The cell looks like a link and does nothing, does what nobody expects of a link, or cannot be seen.",
+  why: "Otherwise the cell looks like a link and does nothing, does something unexpected, or cannot be seen.",
   *run({ readings }) {
     for (const reading of readings) {
       for (const table of reading.columns) {

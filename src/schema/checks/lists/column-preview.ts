@@ -16,7 +16,7 @@ export const columnPreview: Check = {
   slug: "column-preview",
   holds:
     "`preview` of a list's column reads one record, which the row refers to: a parameter with `x-ref` is given by a property with the same one.",
-  why: "The card would tell of another record than the row does, or of a list, or change something while a mouse moves over it.",
+  why: "Otherwise the card shows another record than the row, or a list, or a mouse that moves over it changes data.",
   *run({ project, readings }) {
     for (const table of readings.flatMap(({ columns }) => columns)) yield* tableFindings(table, project);
   },

@@ -10,7 +10,7 @@ export const computedColumn: Check = {
   slug: "computed-column",
   holds:
     "A column that is worked out has an `id` that is no property of its rows; it neither orders them nor is edited, and is no derived state.",
-  why: "The server knows nothing of it: a click on its head would do nothing, and a value typed into it would be lost.",
+  why: "The server does not have the column: sorting by it does nothing, and a value typed into it is lost.",
   *run({ readings }) {
     for (const table of readings.flatMap(({ columns }) => columns)) yield* tableFindings(table);
   },

@@ -13,7 +13,7 @@ export const editedRows: Check = {
   slug: "edited-rows",
   holds:
     "Columns with `edit`, or with a `field` and a `value`, stand in a list that says by `edit` how changed rows are sent, to a call whose list of rows takes the key and each column with `edit`, or that takes them itself.",
-  why: "Else a cell lets itself be typed in, and the server refuses the row or never hears of it; one that shall be worked out shows nothing.",
+  why: "Otherwise a cell takes input, and the server refuses the row or never receives the value; a cell that is calculated shows nothing.",
   *run({ project, readings }) {
     for (const reading of readings) {
       for (const table of reading.columns) yield* tableFindings(table, reading, project);

@@ -13,7 +13,7 @@ export const filterAll: Check = {
   slug: "filter-all",
   holds:
     "`all` of a filter stands where values are chosen, and the value that it sends is one of the parameter that the code table marks.",
-  why: "全部 would ask for nothing, or stand twice among the choices.",
+  why: "Otherwise 全部 sends an empty filter, or stands twice among the choices.",
   *run(context) {
     for (const use of context.readings.flatMap(({ fields }) => fields)) {
       if (use.role === "filter" && use.all !== undefined) yield* findingsOf(use, use.all, context);

@@ -5,7 +5,7 @@ import { contractOf } from "../reading/read-field.ts";
 export const filterParts: Check = {
   slug: "filter-parts",
   holds: "A value of two parts goes to two parameters, any other to one.",
-  why: "The end of a range would be lost, and the list shows more than was asked for.",
+  why: "Otherwise the end of a range is lost, and the list shows more than the filter says.",
   *run({ readings, kinds }) {
     for (const use of readings.flatMap(({ fields }) => fields)) {
       const contract = contractOf(use, { kinds });

@@ -9,7 +9,7 @@ import { textOf } from "../reading/text-of.ts";
 
 export const listSource: Check = {
   slug: "list-source",
-  holds: "A list asks an operation whose rows are what it shows.",
+  holds: "A list calls an operation whose rows have what it shows.",
   why: "All that reads a row would be wrong by itself.",
   *run({ readings, project }) {
     for (const reading of readings) yield* checkReading(reading, project);

@@ -15,7 +15,7 @@ export const rowsAdded: Check = {
   slug: "rows-added",
   holds:
     "A sheet with `add` or `remove` says on which way such rows reach the server, that takes every cell typed in a new row, and everything it cannot do without is typed or stands in `initial`; a column with `add` stands in such a list.",
-  why: "Else a user fills a row that the server refuses whatever they type, or strikes one out that is back after the reload.",
+  why: "Otherwise a user fills in a row that the server refuses whatever its values are, or deletes one that is back after the reload.",
   *run({ project, readings }) {
     for (const reading of readings) {
       for (const table of reading.columns) yield* tableFindings(table, reading, project);

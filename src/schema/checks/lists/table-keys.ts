@@ -9,7 +9,7 @@ import type { ColumnsUse, FieldUse } from "../reading/reading.ts";
 export const tableKeys: Check = {
   slug: "table-keys",
   holds: "A table in a section or below a row says only what it can do.",
-  why: "What it does not do is not missed until somebody looks for it.",
+  why: "A key of the list without an effect goes unnoticed until a user needs it.",
   *run(context) {
     for (const { columns, fields } of context.readings) {
       for (const table of columns) {

@@ -11,7 +11,7 @@ export const view: Check = {
   slug: "view",
   holds:
     "A view of a list shows columns that the list has, and its source gives the rows of one lane or of some days; a lane leads to row actions that there are, and the image of a card is a column of pictures.",
-  why: "Else a lane would show the rows of all of them, a month the first page of the whole list, and a card that is dropped would stay where it is without a word.",
+  why: "Otherwise a lane shows the rows of all of them, a month the first page of the whole list, and a dropped card stays where it was without a message.",
   *run({ readings, project }) {
     for (const reading of readings) yield* viewsOf(reading, project);
   },

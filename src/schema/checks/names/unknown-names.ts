@@ -36,7 +36,7 @@ const RULES: readonly NameRule[] = [
   {
     slug: "permission-unknown",
     holds: "Screens, routes, actions and operations name codes that exist.",
-    why: "A code that nobody can be given locks its part for everyone.",
+    why: "A code that no role can have locks its part for everyone.",
     named: ({ project }) => permissionsNamed(project),
     known: ({ project }) => project.permissions.keys(),
     message: "no such permission code",
@@ -56,7 +56,7 @@ const RULES: readonly NameRule[] = [
   },
   {
     slug: "state-unknown",
-    holds: "A derived state that is shown or asked for exists.",
+    holds: "Every reference to a derived state names one that exists.",
     why: "The column would be empty.",
     named: statesNamed,
     known: ({ project }) => project.states.keys(),

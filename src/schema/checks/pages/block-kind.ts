@@ -15,7 +15,7 @@ export const blockKind: Check = {
   slug: "block-kind",
   holds:
     "A block stands where its kind belongs, is not built on itself, and has the entries that are changed in it.",
-  why: "Columns among actions would be drawn by nobody, and a change of an entry that is not there is lost in silence.",
+  why: "Columns among actions are not drawn, and a change of an entry that does not exist is lost without a message.",
   *run(context) {
     const { project } = context;
     const uses = blocksUsed(project);

@@ -12,8 +12,8 @@ type Value = Readonly<Record<string, unknown>>;
 export const question: Check = {
   slug: "question",
   holds:
-    "A section is about a question that its page asks, every question gives an object, and each is used.",
-  why: "A misspelt name leaves an empty frame, and a question that nobody looks at is asked for nothing.",
+    "A section names a question of its page, every question returns an object, and each question is used.",
+  why: "A misspelt name leaves an empty frame, and a question without a section is a request without a use.",
   *run({ project, readings }) {
     for (const reading of readings) {
       const { value, place } = reading.whole;

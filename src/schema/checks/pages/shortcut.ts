@@ -30,7 +30,7 @@ export const shortcut: Check = {
   slug: "shortcut",
   holds:
     "A shortcut belongs to a button that stands on the page once, to no other of the page, and is free in browsers.",
-  why: "Pressed, it starts another thing than people were told, or nothing.",
+  why: "Otherwise the key starts something else than the list of shortcuts shows, or nothing.",
   *run({ readings }) {
     for (const { whole } of readings) {
       const buttons = WITH_BUTTONS.flatMap((part) =>

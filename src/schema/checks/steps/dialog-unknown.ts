@@ -7,7 +7,7 @@ import { below } from "../reading/place.ts";
 export const dialogUnknown: Check = {
   slug: "dialog-unknown",
   holds: "A step opens a dialog that its screen has, and every dialog is opened by some step.",
-  why: "The button does nothing, or work lies in a dialog that nobody can reach.",
+  why: "Otherwise the button does nothing, or a finished dialog cannot be reached.",
   *run({ readings }) {
     for (const { entry, steps, isScreen } of readings) {
       // The dialogs of a block are those of the screen that uses it.

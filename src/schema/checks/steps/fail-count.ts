@@ -13,8 +13,8 @@ import { textOf } from "../reading/text-of.ts";
 
 export const failCount: Check = {
   slug: "fail-count",
-  holds: "Steps that announce success have asked the result of the write how many of its parts failed.",
-  why: "Staff read 已通知 and go on, while three clients were never told.",
+  holds: "Steps that announce success check first how many parts of the write failed.",
+  why: "Otherwise staff read 已通知 and go on, while three clients were not notified.",
   *run(context) {
     for (const reading of context.readings) {
       for (const [index, step] of reading.steps.entries()) {

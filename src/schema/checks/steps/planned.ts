@@ -4,7 +4,7 @@ import { below } from "../reading/place.ts";
 
 export const planned: Check = {
   slug: "planned",
-  holds: "An open screen calls nothing that nobody serves, and no route opens a planned screen.",
+  holds: "An open screen calls no operation that is only planned, and no route opens a planned screen.",
   why: "The menu would lead to errors.",
   *run({ project, readings }) {
     for (const { entry, isScreen, calls } of readings) {

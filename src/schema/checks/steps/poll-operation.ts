@@ -8,7 +8,8 @@ import { textOf } from "../reading/text-of.ts";
 
 export const pollOperation: Check = {
   slug: "poll-operation",
-  holds: "What is asked again and again reads, and the answer can end it: `until` looks at `answer`.",
+  holds:
+    "An operation that is called repeatedly is a read, and its answer can end the repetition: `until` looks at `answer`.",
   why: "A write would be done every second; a condition that the answer cannot change keeps the user waiting to the limit.",
   *run({ project, readings }) {
     for (const reading of readings) {

@@ -11,7 +11,7 @@ import { textOf } from "../reading/text-of.ts";
 export const reloadByItself: Check = {
   slug: "reload-by-itself",
   holds: "No step fetches again what is fetched by itself when an action that has written ends.",
-  why: "The server is asked twice, and whoever copies the step believes that it is needed.",
+  why: "The server is called twice, and authors who copy the step believe that it is needed.",
   *run({ project, readings }) {
     // The dialogs that an action of a block opens are those of the screen that uses the block.
     for (const reading of readings.filter(({ isScreen }) => isScreen)) {

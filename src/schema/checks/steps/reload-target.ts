@@ -21,7 +21,7 @@ type Value = Readonly<Record<string, unknown>>;
 export const reloadTarget: Check = {
   slug: "reload-target",
   holds: "A step fetches again what its screen has.",
-  why: "Else it does nothing, and people see old rows.",
+  why: "Otherwise the step does nothing, and users see old rows.",
   *run({ readings }) {
     // The parts of a block's page are those of the screen that uses the block.
     for (const { entry, whole, steps } of readings.filter(isScreen)) {

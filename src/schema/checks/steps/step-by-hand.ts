@@ -5,8 +5,8 @@ import { below } from "../reading/place.ts";
 export const stepByHand: Check = {
   slug: "step-by-hand",
   holds:
-    "What runs by itself when rows have stopped waiting (`then` of `refresh`) asks nobody anything, leads nowhere, and has no row of its own.",
-  why: "A dialog or another page would come up under the hands of somebody who is just typing.",
+    "Steps that run by themselves when rows have stopped waiting (`then` of `refresh`) open no question and no page, and use no row.",
+  why: "Otherwise a dialog or another page interrupts a user who is typing.",
   *run({ readings }) {
     for (const { value, place, verb, byItself } of readings.flatMap(({ steps }) => steps)) {
       if (!byItself) continue;

@@ -31,7 +31,7 @@ const FOLDERS = [...Object.keys(GRAMMARS), "meta"];
 export const grammar: Check = {
   slug: "grammar",
   holds: "Every file keeps to the closed grammar that its `$schema` names.",
-  why: "A key that nobody reads looks as if it worked.",
+  why: "A key without an effect looks as if it worked.",
   *run({ project }) {
     const validators = compileGrammars(project);
     for (const file of project.files.values()) {
