@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: process.env.DATABASE_URL
     ? ON_POSTGRES.map((name) => `**/e2e/**/${name}.spec.ts`)
     : "**/*.spec.ts",
-  globalSetup: "./tests/e2e/seed-once.ts",
+  globalSetup: "./tests/e2e/prepare-once.ts",
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,

@@ -79,7 +79,7 @@ async function partsOfTheCommit(): Promise<readonly Part[]> {
       run: () => runSuite({ name: "check", command: ["tsx", "scripts/check.ts", "--without-tests"] }),
     },
     vitestPart({ name: "tests", projects: QUICK, env }, options),
-    journeysPart(ROOT, { name: "spine", projects: ["spine"] }, options),
+    journeysPart({ name: "spine", projects: ["spine"] }, options),
   ];
 }
 
@@ -115,9 +115,7 @@ async function testNamed(url?: string): Promise<Count> {
   const parts: Part[] = [];
   if (files.length > 0) parts.push(vitestPart({ name: "named tests", projects, env, files }, options));
   if (specs.length > 0)
-    parts.push(
-      journeysPart(ROOT, { name: "named journeys", projects: ofBrowser, env, files: specs }, options),
-    );
+    parts.push(journeysPart({ name: "named journeys", projects: ofBrowser, env, files: specs }, options));
   const count = await runParts(parts);
   if (count.passed + count.failed > 0) return count;
   return asFailure(

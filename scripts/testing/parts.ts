@@ -1,4 +1,3 @@
-import { buildWhenStale } from "../build/build-when-stale.ts";
 import { whyNoBrowser } from "../find-browser.ts";
 import { type Count, asFailure } from "./count.ts";
 import type { Part } from "./run-parts.ts";
@@ -16,12 +15,11 @@ export function vitestPart(run: Run, options: SuiteOptions): Part {
   return { name: run.name, run: () => runSuite(vitestSuite(run, options)) };
 }
 
-/** Builds what is stale first. Without a browser the whole part is one failure, with the reason. */
-export function journeysPart(root: string, run: Run, options: SuiteOptions): Part {
+/** Without a browser the whole part is one failure, with the reason. */
+export function journeysPart(run: Run, options: SuiteOptions): Part {
   const runJourneys = async (): Promise<Count> => {
     const reason = await whyNoBrowser();
     if (reason !== undefined) return asFailure(`${run.name}: ${reason}`);
-    await buildWhenStale(root);
     return await runSuite(playwrightSuite(run, options));
   };
   return { name: run.name, run: runJourneys };

@@ -45,16 +45,15 @@ export async function restParts(
   const env = { TURN: turn };
   const files = await journeyFiles(root, env);
   return [
-    journeys(root, { name: "other journeys", project: "journeys", files: files.journeys }, options),
+    journeys({ name: "other journeys", project: "journeys", files: files.journeys }, options),
     await slowTests(root, env, options),
-    journeys(root, { name: "slow journeys", project: "slow", files: files.slow, env }, options),
+    journeys({ name: "slow journeys", project: "slow", files: files.slow, env }, options),
     ...SMALL_FORMS.map(smallForm),
     await onPostgres(root, turn === undefined || Number(turn) % 4 === 2, options),
   ];
 }
 
 function journeys(
-  root: string,
   run: {
     readonly name: string;
     readonly project: "journeys" | "slow";
@@ -76,7 +75,7 @@ function journeys(
     ...(project === "journeys" && { alternates: true }),
     run: async (tests) => {
       const part = { name, projects: [project], files: filesOf(tests), ...(env && { env }) };
-      return await journeysPart(root, part, options).run();
+      return await journeysPart(part, options).run();
     },
     findGreen: async (tests) => withFiles(tests, await greenJourneyFiles(reportOf(name, options))),
   };
@@ -137,11 +136,7 @@ async function onPostgres(
                 { name: "tests on PostgreSQL", projects: ["server", "contract"], env, files },
                 options,
               ),
-              journeysPart(
-                root,
-                { name: "journeys on PostgreSQL", projects: JOURNEYS, env, files: [] },
-                options,
-              ),
+              journeysPart({ name: "journeys on PostgreSQL", projects: JOURNEYS, env, files: [] }, options),
             ]);
           }),
       ),

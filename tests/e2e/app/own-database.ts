@@ -9,7 +9,7 @@ export interface OwnDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A copy of the one that the run has seeded (see `seedOnce`), else an empty one, which the app fills itself. */
+/** A copy of the one that the run has seeded (see `prepareOnce`), else an empty one, which the app fills itself. */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const { DATABASE_URL: base, SEEDED_DATABASE: seeded } = process.env;
   if (base) {
