@@ -37,6 +37,16 @@ test.beforeAll(async ({ app }) => {
 const TAB = "specialCases";
 /** Of `predictionStatus`. */
 const CALCULATING = 2;
+
+/** The input tax turned out of a client; undefined while it is calculated, when the client cannot be notified. */
+async function calculatedAmount({ companyId: qyid }: { readonly companyId: number }) {
+  const { predictionStatus, bqzcAmount } = await resultOf<{
+    readonly predictionStatus: number;
+    readonly bqzcAmount: number | null;
+  }>(chenjie.post("/api/fcp/web/tax/prediction/statistics", { ...OCTOBER, qyid }));
+  return predictionStatus === CALCULATING ? undefined : bqzcAmount;
+}
+
 const kinds = (page: Page) => page.getByRole("group", { name: "勾选本期的特殊情况" });
 const kind = (page: Page, name: string) => kinds(page).getByRole("checkbox", { name });
 const amount = (entry: Locator) => entry.getByRole("textbox", { name: "金额" });
@@ -51,6 +61,92 @@ async function upload(page: Page, entry: Locator, file: typeof PICTURE | string)
   await entry.getByRole("button", { name: /上传文件/ }).click();
   await (await chooser).setFiles(typeof file === "string" ? file : [file]);
 }
+
+// First: it takes the first client, whom the bureau does not refuse.
+test("attachments are refused, sent again, kept with the tax that follows, and only read once the client is notified", async ({
+  page,
+  signIn,
+}, testInfo) => {
+  const company = await openCompany(chenjie, "001");
+  await test.step("attachments: what is refused, what does not arrive, pictures and other files; and the tax follows", async () => {
+    await signIn("chenjie", monthOf(company, TAB));
+    await kind(page, "进项税额转出").check();
+    const entry = entryOf(page, "进项税额转出");
+    await amount(entry).fill("1000");
+    await entry.getByRole("textbox", { name: "备注" }).fill("用于集体福利");
+    const large = testInfo.outputPath("large.png");
+    await writeFile(large, Buffer.alloc(50 * 1024 * 1024 + 1));
+    await upload(page, entry, large);
+    await expect(entry.getByText("文件大小不能超过50MB！")).toBeVisible();
+    await entry.getByRole("button", { name: /^移除/ }).click();
+
+    const uploads = "**/customerFile/upload";
+    await page.route(uploads, async (route) => {
+      await route.fulfill({ json: { code: "0500", message: "磁盘已满", result: null } });
+    });
+    await upload(page, entry, PICTURE);
+    await expect(entry.getByText("上传失败，磁盘已满")).toBeVisible();
+    await page.unroute(uploads);
+    await entry.getByRole("button", { name: `重试 ${PICTURE.name}` }).click();
+    await expect(entry.getByText("上传成功")).toBeVisible();
+    await expect(entry.getByRole("button", { name: `查看图片 ${PICTURE.name}` })).toBeVisible();
+    await upload(page, entry, DOCUMENT);
+    await expect(entry.getByRole("button", { name: DOCUMENT.name, exact: true })).toBeVisible();
+
+    const sent = page.waitForRequest((request) => request.url().endsWith("/confirmTempSave"));
+    await save(page);
+    expect((await sent).postDataJSON()).toMatchObject({
+      ...OCTOBER,
+      qyId: company.companyId,
+      specialConditions: [
+        {
+          specialType: 1,
+          amount: 1000,
+          bz: "用于集体福利",
+          annexList: [
+            { name: PICTURE.name, fileType: 1 },
+            { name: DOCUMENT.name, fileType: 2 },
+          ],
+        },
+      ],
+    });
+    await toast(page, "已保存，税款正在重新计算");
+    const tax = async () => await calculatedAmount(company);
+    await expect.poll(tax, { timeout: 30_000 }).toBe(1000);
+    // A second save goes by the version that the first one has made.
+    await amount(entry).fill("1100");
+    await save(page);
+    await expect.poll(async () => (await sheetOf(chenjie, company)).specialConditions[0]?.amount).toBe(1100);
+    await expect.poll(tax, { timeout: 30_000 }).toBe(1100);
+  });
+  await test.step("what a notified client has declared is only read: pictures small and large, other files to be kept", async () => {
+    const notified = await resultOf(
+      chenjie.post("/api/fcp/web/new/tax/confirm/tax", {
+        ...OCTOBER,
+        operationType: 1,
+        taxStatus: "correct",
+        qyIdList: [company.companyId],
+        paymentTimeType: 1,
+      }),
+    );
+    expect(notified).toMatchObject({ failCount: 0, failList: [] });
+    await page.goto(monthOf(company, TAB));
+    await expect(page.getByText("本期税款已通知客户，不能修改特殊情况申报")).toBeVisible();
+    await expect(page.getByRole("button", { name: "保存", exact: true })).toHaveCount(0);
+    await expect(page.getByRole("checkbox", { name: "进项税额转出" })).toHaveCount(0);
+    const declared = page.getByRole("table", { name: "已申报的特殊情况" });
+    await expect(declared.getByText("进项税额转出")).toBeVisible();
+    await expect(declared.getByText("1,100.00")).toBeVisible();
+    const thumbnail = declared.getByRole("button", { name: `查看图片 ${PICTURE.name}` });
+    await expect(thumbnail.locator("img")).toBeVisible();
+    await thumbnail.click();
+    await expect(page.getByRole("img", { name: PICTURE.name })).toBeVisible();
+    await page.keyboard.press("Escape");
+    const download = page.waitForEvent("download");
+    await declared.getByRole("button", { name: DOCUMENT.name, exact: true }).click();
+    expect((await download).suggestedFilename()).toBe(DOCUMENT.name);
+  });
+});
 
 test("what is missing is asked about, and keeps the tax from being notified; income without invoices stays, a small-scale taxpayer has its own kinds", async ({
   page,
@@ -132,96 +228,5 @@ test("what is missing is asked about, and keeps the tax from being notified; inc
     await page.goto(monthOf(await openCompany(chenjie, "101"), TAB));
     await expect(kinds(page).getByRole("checkbox")).toHaveCount(4);
     await expect(kinds(page)).not.toContainText("进项税额转出");
-  });
-});
-
-test("attachments are refused, sent again, kept with the tax that follows, and only read once the client is notified", async ({
-  page,
-  signIn,
-}, testInfo) => {
-  const company = await openCompany(chenjie, "001");
-  await test.step("attachments: what is refused, what does not arrive, pictures and other files; and the tax follows", async () => {
-    await signIn("chenjie", monthOf(company, TAB));
-    await kind(page, "进项税额转出").check();
-    const entry = entryOf(page, "进项税额转出");
-    await amount(entry).fill("1000");
-    await entry.getByRole("textbox", { name: "备注" }).fill("用于集体福利");
-    const large = testInfo.outputPath("large.png");
-    await writeFile(large, Buffer.alloc(50 * 1024 * 1024 + 1));
-    await upload(page, entry, large);
-    await expect(entry.getByText("文件大小不能超过50MB！")).toBeVisible();
-    await entry.getByRole("button", { name: /^移除/ }).click();
-
-    const uploads = "**/customerFile/upload";
-    await page.route(uploads, async (route) => {
-      await route.fulfill({ json: { code: "0500", message: "磁盘已满", result: null } });
-    });
-    await upload(page, entry, PICTURE);
-    await expect(entry.getByText("上传失败，磁盘已满")).toBeVisible();
-    await page.unroute(uploads);
-    await entry.getByRole("button", { name: `重试 ${PICTURE.name}` }).click();
-    await expect(entry.getByText("上传成功")).toBeVisible();
-    await expect(entry.getByRole("button", { name: `查看图片 ${PICTURE.name}` })).toBeVisible();
-    await upload(page, entry, DOCUMENT);
-    await expect(entry.getByRole("button", { name: DOCUMENT.name, exact: true })).toBeVisible();
-
-    const sent = page.waitForRequest((request) => request.url().endsWith("/confirmTempSave"));
-    await save(page);
-    expect((await sent).postDataJSON()).toMatchObject({
-      ...OCTOBER,
-      qyId: company.companyId,
-      specialConditions: [
-        {
-          specialType: 1,
-          amount: 1000,
-          bz: "用于集体福利",
-          annexList: [
-            { name: PICTURE.name, fileType: 1 },
-            { name: DOCUMENT.name, fileType: 2 },
-          ],
-        },
-      ],
-    });
-    await toast(page, "已保存，税款正在重新计算");
-    /** Undefined while it is calculated: the client cannot be notified then. */
-    const tax = async () => {
-      const { predictionStatus, bqzcAmount } = await resultOf<{
-        predictionStatus: number;
-        bqzcAmount: number | null;
-      }>(chenjie.post("/api/fcp/web/tax/prediction/statistics", { ...OCTOBER, qyid: company.companyId }));
-      return predictionStatus === CALCULATING ? undefined : bqzcAmount;
-    };
-    await expect.poll(tax, { timeout: 30_000 }).toBe(1000);
-    // A second save goes by the version that the first one has made.
-    await amount(entry).fill("1100");
-    await save(page);
-    await expect.poll(async () => (await sheetOf(chenjie, company)).specialConditions[0]?.amount).toBe(1100);
-    await expect.poll(tax, { timeout: 30_000 }).toBe(1100);
-  });
-  await test.step("what a notified client has declared is only read: pictures small and large, other files to be kept", async () => {
-    await resultOf(
-      chenjie.post("/api/fcp/web/new/tax/confirm/tax", {
-        ...OCTOBER,
-        operationType: 1,
-        taxStatus: "correct",
-        qyIdList: [company.companyId],
-        paymentTimeType: 1,
-      }),
-    );
-    await page.goto(monthOf(company, TAB));
-    await expect(page.getByText("本期税款已通知客户，不能修改特殊情况申报")).toBeVisible();
-    await expect(page.getByRole("button", { name: "保存", exact: true })).toHaveCount(0);
-    await expect(page.getByRole("checkbox", { name: "进项税额转出" })).toHaveCount(0);
-    const declared = page.getByRole("table", { name: "已申报的特殊情况" });
-    await expect(declared.getByText("进项税额转出")).toBeVisible();
-    await expect(declared.getByText("1,100.00")).toBeVisible();
-    const thumbnail = declared.getByRole("button", { name: `查看图片 ${PICTURE.name}` });
-    await expect(thumbnail.locator("img")).toBeVisible();
-    await thumbnail.click();
-    await expect(page.getByRole("img", { name: PICTURE.name })).toBeVisible();
-    await page.keyboard.press("Escape");
-    const download = page.waitForEvent("download");
-    await declared.getByRole("button", { name: DOCUMENT.name, exact: true }).click();
-    expect((await download).suggestedFilename()).toBe(DOCUMENT.name);
   });
 });
