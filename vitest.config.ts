@@ -80,6 +80,7 @@ export default defineConfig({
           name: "fuzz",
           include: ["tests/fuzz/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/fuzz/freeze-builtins.ts"],
+          globalSetup: ["scripts/testing/bundle-server-once.ts"],
           testTimeout: 300_000,
           server: { deps: { inline: [/@formily\//] } },
         },

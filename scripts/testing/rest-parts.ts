@@ -66,7 +66,8 @@ function journeys(
   const toTest = (file: string): ProvableTest => ({
     id: project === "slow" ? `${file} @slow` : file,
     files: [file],
-    reach: "product",
+    // An implementer's journey runs commands in a copy of the project.
+    reach: file.startsWith("tests/e2e/implementer/") ? "project" : "product",
     programs: ["browser"],
   });
   return {
@@ -92,7 +93,7 @@ async function slowTests(root: string, env: NodeJS.ProcessEnv, options: SuiteOpt
       id: file,
       files: [file],
       // What the server's tests reach is imported; others start commands that read whatever they like.
-      reach: /^(server|demo|tests\/contract)\//.test(file) ? "server" : "product",
+      reach: /^(server|demo|tests\/contract)\//.test(file) ? "server" : "project",
       programs: [],
     })),
     run: async (tests) =>
@@ -104,7 +105,7 @@ async function slowTests(root: string, env: NodeJS.ProcessEnv, options: SuiteOpt
 function smallForm({ script, args, env }: SmallForm): RestPart {
   return {
     name: script,
-    tests: [{ id: `npm run ${script}`, files: [], reach: "product", programs: ["browser", "postgres"] }],
+    tests: [{ id: `npm run ${script}`, files: [], reach: "project", programs: ["browser", "postgres"] }],
     run: async () =>
       await runSuite({ name: script, command: ["npm", "run", script, "--", ...args], ...(env && { env }) }),
     findGreen: wholeWhenGreen,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { buildWhenStale } from "../../scripts/build/build-when-stale.ts";
+import { buildWhenStale, bundleServerWhenStale } from "../../scripts/build/build-when-stale.ts";
 import { findBrowser } from "../../scripts/find-browser.ts";
 import { seededDatabase } from "../../server/testing/seeded-database.ts";
 import { startApp } from "../e2e/app/running-app.ts";
@@ -26,6 +26,7 @@ const wanted = values.only.map((name) => {
   return match;
 });
 
+await bundleServerWhenStale(ROOT);
 const [seeded] = await Promise.all([seededDatabase(process.env.DATABASE_URL), buildWhenStale(ROOT)]);
 process.env.SEEDED_DATABASE = seeded.place;
 const app = await startApp();

@@ -4,10 +4,16 @@ export interface ProvableTest {
   readonly id: string;
   /** The files of its tests, from the root; none for a command. */
   readonly files: readonly string[];
-  /** `server`: it reaches no module that only the browser loads. */
-  readonly reach: "product" | "server";
+  readonly reach: Reach;
   /** What it runs beside Node. */
   readonly programs: readonly Program[];
 }
+
+/**
+ * What a test reaches beside its own files and what they import. `project`: all of it but documents and other tests, for it
+ * starts commands, which may read anything. `product`: the same without the helpers of tests. `server`: of these no
+ * module that only the browser loads.
+ */
+export type Reach = "project" | "product" | "server";
 
 export type Program = "browser" | "postgres";

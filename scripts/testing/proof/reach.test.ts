@@ -13,13 +13,14 @@ const JOURNEY: ProvableTest = {
   reach: "product",
   programs: ["browser"],
 };
+const OTHER_JOURNEY: ProvableTest = { ...JOURNEY, id: "other journey", files: ["tests/e2e/other.spec.ts"] };
 const OF_SERVER: ProvableTest = {
   id: "of the server",
   files: ["server/tags.slow.test.ts"],
   reach: "server",
   programs: [],
 };
-const COMMAND: ProvableTest = { id: "command", files: [], reach: "product", programs: ["postgres"] };
+const COMMAND: ProvableTest = { id: "command", files: [], reach: "project", programs: ["postgres"] };
 const VERSIONS = { browser: "140.0", postgres: "15.1" };
 
 const FILES = {
@@ -30,13 +31,20 @@ const FILES = {
   "src/button.ts": "export const button = 3;",
   "server/tags.slow.test.ts": 'import "../src/check.ts";',
   "server/tags.test.ts": "",
-  "tests/e2e/walk.spec.ts": 'follow("docs/add-a-screen.md");',
-  "tests/e2e/helper.ts": "export {};",
+  "tests/e2e/walk.spec.ts": 'import { follow } from "./helper.ts";\nfollow("docs/add-a-screen.md");',
+  "tests/e2e/other.spec.ts": "export {};",
+  "tests/e2e/helper.ts": 'export { follow } from "./follow.ts";',
+  "tests/e2e/follow.ts": "export const follow = (page: string) => page;",
+  "tests/e2e/prepare-once.ts": "export {};",
+  "tests/fixtures/rows.json": "[]",
   "docs/add-a-screen.md": "one",
   "docs/taxes.md": "one",
   "tests/spec.json": "{}",
   "schemas/tag.json": "{}",
 };
+
+const EVERYTHING = ["journey", "other journey", "of the server", "command"];
+const BROWSER = ["journey", "other journey", "command"];
 
 let root = "";
 beforeEach(async () => {
@@ -47,13 +55,16 @@ beforeEach(async () => {
 afterEach(async () => await rm(root, { recursive: true }));
 
 test.each([
-  { name: "src/button.ts", reached: ["journey", "command"] },
-  { name: "src/sum.ts", reached: ["journey", "of the server", "command"] },
-  { name: "src/check.ts", reached: ["journey", "of the server", "command"] },
-  { name: "server/app.ts", reached: ["journey", "of the server", "command"] },
-  { name: "schemas/tag.json", reached: ["journey", "of the server", "command"] },
-  { name: "tests/e2e/helper.ts", reached: ["journey", "of the server", "command"] },
-  { name: "new-tool.config.ts", reached: ["journey", "of the server", "command"] },
+  { name: "src/button.ts", reached: BROWSER },
+  { name: "src/sum.ts", reached: EVERYTHING },
+  { name: "src/check.ts", reached: EVERYTHING },
+  { name: "server/app.ts", reached: EVERYTHING },
+  { name: "schemas/tag.json", reached: EVERYTHING },
+  { name: "tests/fixtures/rows.json", reached: EVERYTHING },
+  { name: "new-tool.config.ts", reached: EVERYTHING },
+  { name: "tests/e2e/prepare-once.ts", reached: EVERYTHING },
+  { name: "tests/e2e/follow.ts", reached: ["journey", "command"] },
+  { name: "tests/e2e/new-helper.ts", reached: ["command"] },
   { name: "tests/e2e/walk.spec.ts", reached: ["journey"] },
   { name: "docs/add-a-screen.md", reached: ["journey"] },
   { name: "server/tags.slow.test.ts", reached: ["of the server"] },
@@ -62,7 +73,7 @@ test.each([
   { name: "tests/spec.json", reached: [] },
 ])("a change of $name reaches $reached", async ({ name, reached }) => {
   const before = await hashes();
-  await write(name, "export const changed = 4;");
+  await write(name, name.endsWith(".ts") ? "export const follow = String;" : "other");
   const after = await hashes();
   expect([...before.keys()].filter((id) => before.get(id) !== after.get(id))).toEqual(reached);
 });
@@ -70,7 +81,10 @@ test.each([
 test("another browser reaches those that run one, and the same files come to the same hash", async () => {
   const before = await hashes();
   const after = await hashes({ ...VERSIONS, browser: "141.0" });
-  expect([...before.keys()].filter((id) => before.get(id) !== after.get(id))).toEqual(["journey"]);
+  expect([...before.keys()].filter((id) => before.get(id) !== after.get(id))).toEqual([
+    "journey",
+    "other journey",
+  ]);
   expect(await hashes()).toEqual(before);
 });
 
@@ -86,7 +100,7 @@ test("whatever a mutant breaks is reached", async () => {
 });
 
 async function hashes(versions = VERSIONS): Promise<ReadonlyMap<string, string>> {
-  return (await hashReaches(root, [JOURNEY, OF_SERVER, COMMAND], versions)) ?? new Map();
+  return (await hashReaches(root, [JOURNEY, OTHER_JOURNEY, OF_SERVER, COMMAND], versions)) ?? new Map();
 }
 
 async function write(name: string, text: string): Promise<void> {

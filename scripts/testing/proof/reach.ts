@@ -2,22 +2,27 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "../../run-command.ts";
-import type { Program, ProvableTest } from "./provable-test.ts";
+import type { Program, ProvableTest, Reach } from "./provable-test.ts";
 
 /** The server with all that the tests of the server start. */
 const SERVER_ENTRIES = ["server/app.ts", "demo/main.ts"];
+
+/** What the runners load before any test. */
+const SET_UP = ["tests/e2e/prepare-once.ts", "tests/fuzz/freeze-builtins.ts"];
 
 /** Files that no test of `npm run test:rest` reads, but for the pages of `docs` that it names. */
 const UNREACHED =
   /^(docs\/|\.ci\/|README\.md$|tests\/(proven|spec|screen-rules|unused-options)\.json$)|\.(test|spec)\.tsx?$/;
 
+/** Helpers of tests, which reach those that import them. */
+const HELPER = /^tests\/.*\.tsx?$/;
+
 const PAGE = /docs\/[\w-]+\.md/g;
 
 /**
- * The hash of all that decides how each test ends, by its id: its own files, the pages of `docs` that they name, the product
- * with its tools and the helpers of tests, and the versions of the programs that it runs. A test of the server does not
- * reach the modules of `src` that only the browser loads. Undefined outside of a checkout, where the files of the
- * project are not known.
+ * The hash of all that decides how each test ends, by its id: its own files with what they import, the pages of `docs`
+ * that they name, the files of its reach, and the versions of the programs that it runs. Undefined outside of a
+ * checkout, where the files of the project are not known.
  */
 export async function hashReaches(
   root: string,
@@ -26,23 +31,33 @@ export async function hashReaches(
 ): Promise<ReadonlyMap<string, string> | undefined> {
   const names = await projectFiles(root);
   if (names === undefined) return undefined;
-  const product = names.filter(isReached);
-  const ofServer = tests.filter(({ reach }) => reach === "server").flatMap(({ files }) => files);
-  const loaded = await importedModules(root, [...SERVER_ENTRIES, ...ofServer]);
-  const isReachedByServer = (name: string) => !name.startsWith("src/") || loaded.has(name);
-  const hashes = {
+  const setUp = SET_UP.filter((file) => names.includes(file));
+  const importsOf = await readImports(root, [
+    ...SERVER_ENTRIES,
+    ...setUp,
+    ...tests.flatMap(({ files }) => files),
+  ]);
+  const loaded = importsOf(SERVER_ENTRIES);
+  const project = names.filter(isReached);
+  const product = project.filter((name) => !HELPER.test(name));
+  const hashes: Readonly<Record<Reach, string>> = {
+    project: await hashFiles(root, project),
     product: await hashFiles(root, product),
-    server: await hashFiles(root, product.filter(isReachedByServer)),
+    server: await hashFiles(
+      root,
+      product.filter((name) => !name.startsWith("src/") || loaded.has(name)),
+    ),
   };
   const hashTest = async ({ id, files, reach, programs }: ProvableTest) => {
     const texts = await Promise.all(files.map(async (file) => await readFile(path.join(root, file), "utf8")));
-    const pages = new Set(texts.flatMap((text) => text.match(PAGE) ?? []));
+    const pages = texts.flatMap((text) => text.match(PAGE) ?? []);
+    const own = files.length === 0 ? [] : [...importsOf([...files, ...setUp]), ...pages];
     const facts = [
       process.version,
       process.platform,
       ...programs.map((program) => `${program} ${versions[program]}`),
       hashes[reach],
-      await hashFiles(root, [...files, ...pages]),
+      await hashFiles(root, [...new Set(own)]),
     ];
     return [id, createHash("sha256").update(facts.join("\n")).digest("hex").slice(0, 16)] as const;
   };
@@ -63,12 +78,12 @@ async function projectFiles(root: string): Promise<readonly string[] | undefined
   return code === 0 ? [...new Set(output.split("\0"))].filter((name) => name !== "") : undefined;
 }
 
-/** The modules of the project that these import, themselves included, from the root. */
-async function importedModules(root: string, entryPoints: readonly string[]): Promise<ReadonlySet<string>> {
+/** Returns, for some of the entries, the modules of the project that they import, themselves included, from the root. */
+async function readImports(root: string, entryPoints: readonly string[]) {
   // esbuild refuses to be loaded where a test stands in for a browser, and there it is not needed.
   const { build } = await import("esbuild");
   const { metafile } = await build({
-    entryPoints: [...entryPoints],
+    entryPoints: [...new Set(entryPoints)],
     absWorkingDir: root,
     bundle: true,
     write: false,
@@ -78,7 +93,17 @@ async function importedModules(root: string, entryPoints: readonly string[]): Pr
     format: "esm",
     packages: "external",
   });
-  return new Set(Object.keys(metafile.inputs));
+  return (entries: readonly string[]): ReadonlySet<string> => {
+    const reached = new Set<string>();
+    const waiting = [...entries];
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      if (reached.has(file)) continue;
+      reached.add(file);
+      const imports = metafile.inputs[file]?.imports ?? [];
+      waiting.push(...imports.filter(({ external }) => !external).map((imported) => imported.path));
+    }
+    return reached;
+  };
 }
 
 /** Of names and contents, whatever their order; a file that is gone counts by its name. */

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { buildWhenStale } from "../../../scripts/build/build-when-stale.ts";
+import { buildWhenStale, bundleServerWhenStale } from "../../../scripts/build/build-when-stale.ts";
 import { startApp } from "../../e2e/app/running-app.ts";
 import { inFreshPage } from "../browser/fresh-page.ts";
 import { pageAddress } from "../build-pages.ts";
@@ -30,6 +30,7 @@ const SECTION: Section<Key> = {
 export const bytesPart: Part = {
   pages: [PRO_SHELL.name],
   async *measure({ browser, address }) {
+    await bundleServerWhenStale(ROOT);
     await buildWhenStale(ROOT);
     // The builds before have made this a process of production, where the demonstration has to be switched on.
     const app = await startApp({ DEMO: "1" });

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { bundleServerWhenStale } from "../../../scripts/build/build-when-stale.ts";
 import { TEST_NOW } from "../../../server/testing/test-now.ts";
 import { ownDatabase } from "./own-database.ts";
 
@@ -17,9 +16,8 @@ export interface RunningApp {
   readonly stop: () => Promise<void>;
 }
 
-/** The product as `npm start` runs it, on a free port and a database of its own with the demo data, with fixed time. */
+/** The product as `npm start` runs it, bundled before, on a free port and a database of its own with the demo data, with fixed time. */
 export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
-  await bundleServerWhenStale(ROOT);
   const database = await ownDatabase();
   const child = spawn(process.execPath, ["--input-type=module", "--eval", START], {
     cwd: ROOT,
