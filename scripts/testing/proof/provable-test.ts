@@ -10,8 +10,8 @@ export interface ProvableTest {
 }
 
 /**
- * What a test reaches beside its own files and what they import. `project`: all of it but documents and other tests, for it
- * starts commands, which may read anything. `product`: the same without the helpers of tests. `server`: of these no
+ * What a test reaches beside its own files and what they import. `project`: all of it but documents, for it starts
+ * commands, which may read anything. `product`: the same without tests and their helpers. `server`: of these no
  * module that only the browser loads.
  */
 export type Reach = "project" | "product" | "server";

@@ -11,11 +11,11 @@ const SERVER_ENTRIES = ["server/app.ts", "demo/main.ts"];
 const SET_UP = ["tests/e2e/prepare-once.ts", "tests/fuzz/freeze-builtins.ts"];
 
 /** Files that no test of `npm run test:rest` reads, but for the pages of `docs` that it names. */
-const UNREACHED =
-  /^(docs\/|\.ci\/|README\.md$|tests\/(proven|spec|screen-rules|unused-options)\.json$)|\.(test|spec)\.tsx?$/;
+const DOCUMENT = /^(docs\/|\.ci\/|README\.md$|tests\/proven\.json$)/;
 
-/** Helpers of tests, which reach those that import them. */
-const HELPER = /^tests\/.*\.tsx?$/;
+/** Tests and what they import, which reach themselves, and tables that only commands read. */
+const OF_TESTS =
+  /^tests\/(.*\.tsx?|spec\.json|screen-rules\.json|unused-options\.json)$|\.(test|spec)\.tsx?$/;
 
 const PAGE = /docs\/[\w-]+\.md/g;
 
@@ -38,8 +38,8 @@ export async function hashReaches(
     ...tests.flatMap(({ files }) => files),
   ]);
   const loaded = importsOf(SERVER_ENTRIES);
-  const project = names.filter(isReached);
-  const product = project.filter((name) => !HELPER.test(name));
+  const project = names.filter((name) => !DOCUMENT.test(name));
+  const product = names.filter(isOfProduct);
   const hashes: Readonly<Record<Reach, string>> = {
     project: await hashFiles(root, project),
     product: await hashFiles(root, product),
@@ -64,9 +64,9 @@ export async function hashReaches(
   return new Map(await Promise.all(tests.map(hashTest)));
 }
 
-/** True for a file of the product, its tools or the helpers of tests. */
-export function isReached(name: string): boolean {
-  return !UNREACHED.test(name);
+/** True for a file of the product, its tools or the data of tests. */
+export function isOfProduct(name: string): boolean {
+  return !DOCUMENT.test(name) && !OF_TESTS.test(name);
 }
 
 async function projectFiles(root: string): Promise<readonly string[] | undefined> {
