@@ -43,6 +43,9 @@ const within =
 /** This code lets one see all clients, to hand them out: it is for the firm's head office. */
 const handsOutClients = within("customerCentre.customerInfo.authorisation");
 
+/** Who may declare another amount than the client was notified of answers for it: it is for those who lead. */
+const declaresDifferent = within("accountingCentre.taxConfirmation.declareDifferent");
+
 const ACCOUNTING = ["home", "accountingCentre", "customerCentre.customerInfo.inService"] as const;
 
 /** The roles that each firm starts with. */
@@ -69,7 +72,12 @@ export const DEMO_ROLES: readonly DemoRole[] = [
         "basicSetting.staffActions.edit",
       ].includes(code),
   },
-  { name: "主办会计", remark: "日常做账、报税和客户沟通", flag: 0, holds: within(...ACCOUNTING) },
+  {
+    name: "主办会计",
+    remark: "日常做账、报税和客户沟通",
+    flag: 0,
+    holds: (code) => within(...ACCOUNTING)(code) && !declaresDifferent(code),
+  },
   {
     name: "外勤顾问",
     remark: "客户拜访、续费和商机跟进，功能从客户页面进入，不显示单独菜单",

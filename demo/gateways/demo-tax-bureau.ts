@@ -15,15 +15,21 @@ export const demoTaxBureau: TaxBureau = {
       Array.from({ length: 1 + (signOf(request) % 3) }, (_none, index) => inventInvoice(request, index)),
     );
   },
-  confirmSelection: (period) =>
-    unless(period, 17, 9, "税务局统计确认失败：当期申报表尚未作废，请先作废申报表"),
-  cancelConfirmation: (period) => unless(period, 11, 4, "增值税申报表已申报，无法撤销统计确认"),
-  declareOtherTaxes: (period) =>
-    unless(period, 7, 3, "申报失败：税源信息未采集，请先在电子税务局采集税源后重新申报"),
-  declare: (period) => unless(period, 19, 7, "申报失败：附表数据与上期留抵税额不一致，请核对后重新申报"),
+  confirmSelection: async (period) =>
+    await refuse(period, 17, 9, "税务局统计确认失败：当期申报表尚未作废，请先作废申报表"),
+  cancelConfirmation: async (period) => await refuse(period, 11, 4, "增值税申报表已申报，无法撤销统计确认"),
+  declareOtherTaxes: async (declaration) => {
+    await refuse(declaration, 7, 3, "申报失败：税源信息未采集，请先在电子税务局采集税源后重新申报");
+    return declaration.taxes.map(({ szid, amount }) => ({ szid, amount }));
+  },
+  declare: async (declaration) => {
+    await refuse(declaration, 19, 7, "申报失败：附表数据与上期留抵税额不一致，请核对后重新申报");
+    return declaration.taxes;
+  },
 };
 
-function unless(period: BureauPeriod, of: number, place: number, reason: string): Promise<void> {
+/** Refuses the months whose sign leaves `place` when it is divided by `of`. */
+function refuse(period: BureauPeriod, of: number, place: number, reason: string): Promise<void> {
   return signOf(period) % of === place ? Promise.reject(new GatewayRefusal(reason)) : Promise.resolve();
 }
 

@@ -5,10 +5,17 @@ export interface BureauPeriod {
   readonly kjqj: number;
 }
 
-/** A tax that is declared for a month, or for the quarter that ends with it. */
+/** What is to be paid of a kind of tax (`taxTypeId`), in yuan. */
+export interface TaxAmount {
+  readonly szid: number;
+  readonly amount: number;
+}
+
+/** A tax that is declared for a month, or for the quarter that ends with it, with what is declared beside it. */
 interface Declaration extends BureauPeriod {
   /** As the code table `taxTypeId` has it. */
   readonly szid: number;
+  readonly taxes: readonly TaxAmount[];
 }
 
 export interface CollectionRequest extends BureauPeriod {
@@ -37,9 +44,9 @@ export interface BureauInvoice {
   readonly certified?: true;
 }
 
-/** Taxes beside VAT and the income taxes, handed in together; amounts in yuan. */
+/** Taxes beside VAT and the income taxes, handed in together. */
 interface OtherTaxDeclaration extends BureauPeriod {
-  readonly taxes: readonly { readonly szid: number; readonly formName: string; readonly amount: number }[];
+  readonly taxes: readonly (TaxAmount & { readonly formName: string })[];
 }
 
 /** 电子税务局 for a firm's companies. All reject with a GatewayRefusal. */
@@ -49,6 +56,7 @@ export interface TaxBureau {
   /** 统计确认 and its revocation. */
   readonly confirmSelection: (period: BureauPeriod) => Promise<void>;
   readonly cancelConfirmation: (period: BureauPeriod) => Promise<void>;
-  readonly declare: (declaration: Declaration) => Promise<void>;
-  readonly declareOtherTaxes: (declaration: OtherTaxDeclaration) => Promise<void>;
+  /** Gives the amounts that it took. */
+  readonly declare: (declaration: Declaration) => Promise<readonly TaxAmount[]>;
+  readonly declareOtherTaxes: (declaration: OtherTaxDeclaration) => Promise<readonly TaxAmount[]>;
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { jobEnd } from "../../testing/follow-job.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
+import { readShownAmounts } from "../../testing/read-shown-amounts.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
 const idle = useTestServer({ runJobs: false });
@@ -62,12 +63,23 @@ async function send(server: Server, operation: string, params: object): Promise<
   return taskid;
 }
 
+/** The months as they are notified, with the amounts that the list shows. */
+async function declarationOf(server: Server, qyIdList: readonly number[]) {
+  await set(server, qyIdList, { doubtState: 0, predictionStatus: 1 });
+  await server.db
+    .updateTable("companyPeriod")
+    .set((row) => ({ qrzzse: row.ref("zzshfjs") }))
+    .where("companyId", "in", qyIdList)
+    .execute();
+  return { qyIdList, declareList: await readShownAmounts(server, qyIdList, OCTOBER) };
+}
+
 const cancel = async (taskid: string) =>
   expect(await idle.request("zhoumy", "job.cancel", { taskid })).toMatchObject({ code: "0" });
 
 test("months that a cancelled confirmation has not come to have failed, and are sent again", async () => {
   const ids = await twoGeneral(idle);
-  await set(idle, ids, { confirmationStatus: 0, noticeTaxType: 0, cancelStatus: 0 });
+  await set(idle, ids, { confirmationStatus: 0, noticeTaxType: 0, cancelStatus: 0, checkStatus: 1 });
   const confirmation = { companyIdList: ids, taskType: 71 };
   const taskid = await send(idle, "taxConfirm.sendCheckConfirmTask", confirmation);
   expect((await months(idle, ids)).map((row) => row.confirmationStatus)).toEqual([1, 1]);
@@ -98,7 +110,7 @@ test("a cancelled collection and a cancelled declaration leave nothing under way
   const ids = await twoGeneral(idle);
   await set(idle, ids, { cjzt: 2, noticeTaxType: 1, taxDeclareStatus: 0, fpUpdateTimeExtRemarkDetail: null });
   await cancel(await send(idle, "invoice.task.send", { companyIdList: ids }));
-  await cancel(await send(idle, "taxDeclare.batchSubmit", { qyIdList: ids }));
+  await cancel(await send(idle, "taxDeclare.batchSubmit", await declarationOf(idle, ids)));
   const ended = {
     cjzt: 9,
     xxCjzt: 9,
@@ -228,7 +240,9 @@ test("a task that is tried again neither takes back what was notified meanwhile 
   expect(await months(working, ids)).toMatchObject([kept, kept]);
 
   await set(working, ids, { taxDeclareStatus: 0 });
-  const declare = await again(await send(working, "taxDeclare.batchSubmit", { qyIdList: ids }));
+  const declare = await again(
+    await send(working, "taxDeclare.batchSubmit", await declarationOf(working, ids)),
+  );
   await set(working, ids, { noticeTaxType: 0, taxDeclareStatus: 3 });
   expect(await declare()).toMatchObject({ message: "0 家企业申报成功，2 家申报失败" });
   const undeclared = { taxDeclareStatus: 3, zzshfjsExtRemark: "税款尚未通知客户，不能提交申报" };

@@ -11,6 +11,7 @@ export { done, share } from "./progress/progress-statistics.ts";
 export { readStaffOf } from "./progress/staff-of-rows.ts";
 export { STEP } from "./progress/step-states.ts";
 export { presentSpecialCases, readSpecialCases } from "./special-case/special-cases.ts";
-export { CORRECT, DOUBTFUL, readClientMonths } from "./tax-notice/client-months.ts";
+export { CORRECT, DOUBTFUL } from "./tax-notice/client-answers.ts";
+export { readClientMonths } from "./tax-notice/client-months.ts";
 export { keepClientAnswer } from "./tax-notice/keep-client-answer.ts";
 export { readClientLetter } from "./tax-notice/read-client-letter.ts";

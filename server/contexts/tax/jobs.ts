@@ -24,7 +24,7 @@ import {
   confirmationJob,
 } from "./tax-confirm/confirm-selection.ts";
 import { OTHER_TAX_DECLARATION, abandonOtherTaxes, otherTaxJob } from "./tax-declare/declare-other-taxes.ts";
-import { TAX_DECLARATION, abandonDeclaration, declarationJob } from "./tax-declare/declare-taxes.ts";
+import { TAX_DECLARATION, abandonDeclaration, declarationJob } from "./tax-declare/declaration-job.ts";
 import { TAX_ESTIMATE, abandonEstimate, estimateJob } from "./company-period/estimate-job.ts";
 
 export const taxJobs: JobKinds = {

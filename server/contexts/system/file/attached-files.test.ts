@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unpackArchive } from "../../../platform/files/unpack-archive.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
+import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
 const server = useTestServer();
 
@@ -180,6 +181,7 @@ describe("images of a month's taxes", () => {
       operationType: 1,
       taxStatus: "correct",
       qyIdList: [qyid],
+      noticeTaxReqList: await readShownAmounts(server, [qyid], OCTOBER),
       paymentTimeType: 1,
       fileKeyList: [notice.fileKey, text.fileKey],
     });

@@ -12,7 +12,7 @@ import {
   NOTIFIED,
   TAX_DONE,
 } from "../company-period/period-states.ts";
-import { DECLARATION_WORDS } from "../tax-declare/declare-taxes.ts";
+import { DECLARATION_WORDS } from "../tax-declare/declaration-job.ts";
 import {
   type OfYear,
   SETTLEMENT_TAX,
@@ -101,7 +101,9 @@ async function declare(companyId: number, kjnd: number, context: FirmContext): P
   }
   try {
     const { taxlayerNo } = settlement;
-    await context.gateways.taxBureau.declare({ taxlayerNo, ...monthOfYear(kjnd), szid: SETTLEMENT_TAX });
+    const taxes = [{ szid: SETTLEMENT_TAX, amount: Number(settlement.ybtse) }];
+    const szid = SETTLEMENT_TAX;
+    await context.gateways.taxBureau.declare({ taxlayerNo, ...monthOfYear(kjnd), szid, taxes });
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error;
     await write({ taxDeclareStatus: DECLARATION_FAILED, declareError: error.message });

@@ -62,14 +62,12 @@ async function notify(
       companyId,
       ...monthOfYear(kjnd),
       szId: SETTLEMENT_TAX,
-      taxAmount: ybtse,
       paymentTimeType,
       payTime,
       taxStatus: operationType === REVOKE ? null : "correct",
       doubtState: 0,
     },
-    operationType,
-    content,
+    { operationType, taxAmount: ybtse, content },
     context,
   );
 }

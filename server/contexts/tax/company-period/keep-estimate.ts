@@ -1,4 +1,4 @@
-import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
+import { fenToYuan } from "../../../../src/domain/money.ts";
 import { periodParts, quarterEnd } from "../../../../src/domain/period.ts";
 import { salesOf } from "../../../../src/domain/tax/invoice-totals.ts";
 import { declaresIn } from "../../../../src/domain/tax/calculate-period.ts";
@@ -9,8 +9,10 @@ import { yearSalesFrom } from "../../../../src/domain/tax/year-sales.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { adjustTotal } from "./adjust-total.ts";
 import { collectionFault } from "./collection-fault.ts";
 import { type CompanyPeriod, type PeriodOf, findPeriod, takePeriods } from "./company-period.ts";
+import { doubtAfterChange } from "./doubt-after-change.ts";
 import { periodName } from "./period-days.ts";
 import {
   CALCULATED,
@@ -18,7 +20,6 @@ import {
   NONE_THIS_MONTH,
   NOT_NOTIFIED,
   NO_TAX_FORM,
-  TAX_CHANGED,
 } from "./period-states.ts";
 import { readSpecialAmounts, readYearUninvoiced, usualSalesPercent } from "./read-special-amounts.ts";
 import { readTotals, readYearSales } from "./read-totals.ts";
@@ -38,8 +39,7 @@ async function keepEstimate(context: FirmContext, period: PeriodOf): Promise<num
     .set({
       ...outputs,
       ...calculated,
-      ...(changed && { doubtState: TAX_CHANGED }),
-      ...(!changed && row.doubtState === TAX_CHANGED && { doubtState: 0 }),
+      doubtState: doubtAfterChange(row.doubtState, changed),
       updateTime: clock.now(),
     })
     .where("id", "=", row.id)
@@ -93,7 +93,7 @@ async function calculate(context: FirmContext, row: CompanyPeriod): Promise<Calc
     const mean = meanBurden([...year, estimate.burden]);
     return {
       predictionStatus: CALCULATED,
-      ...adjusted(row, estimate.total),
+      ...adjustTotal(row, estimate.total),
       zzssfl: estimate.burden === null ? null : estimate.burden.toFixed(6),
       currentYearSfl: mean === null ? null : mean.toFixed(6),
       estimate: JSON.stringify(stored),
@@ -103,20 +103,6 @@ async function calculate(context: FirmContext, row: CompanyPeriod): Promise<Calc
     if (!(error instanceof RangeError)) throw error;
     return { ...NOTHING, predictionStatus: CALCULATION_FAILED, zzshfjsExtRemark: error.message };
   }
-}
-
-/** An adjustment by hand stays on top of the calculated amount; less than nothing is never owed. */
-function adjusted({ adjustment, adjustmentContent }: CompanyPeriod, total: number) {
-  if (adjustment === null) return { zzshfjs: yuanText(total), zzshfjsExtRemark: null };
-  const fen = total + yuanToFen(Number(adjustment));
-  return {
-    zzshfjs: yuanText(Math.max(0, fen)),
-    zzshfjsExtRemark: adjustmentContent,
-    ...(fen < 0 && {
-      adjustment: yuanText(-total),
-      zzshfjsExtRemark: "重新计算的税款低于人工调减额，应纳税额按 0 计，请核对人工调整",
-    }),
-  };
 }
 
 /** The amounts that a client was notified of, or that were confirmed, stay when nothing can be calculated in their place. */

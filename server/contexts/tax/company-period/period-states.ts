@@ -14,6 +14,9 @@ export const NOTIFIED = 1;
 export const AWAITING_PAYMENT = 2;
 export const TAX_DONE = 3;
 
+/** Of `checkStatus`: purchases are selected. */
+export const SELECTED = 1;
+
 export const CONFIRMING = 1;
 export const CONFIRMED = 2;
 export const CONFIRMATION_FAILED = 3;

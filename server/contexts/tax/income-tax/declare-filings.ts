@@ -11,7 +11,7 @@ import {
   NOTIFIED,
   TAX_DONE,
 } from "../company-period/period-states.ts";
-import { DECLARATION_WORDS } from "../tax-declare/declare-taxes.ts";
+import { DECLARATION_WORDS } from "../tax-declare/declaration-job.ts";
 import { type IncomeFiling, type Quarter, monthOf, sortFilings } from "./income-filing.ts";
 import { CORPORATE_TAX, type IncomeTaxType, OPERATING_TAX } from "./income-tax-type.ts";
 import { LEAST_DUE } from "./notify-filings.ts";
@@ -115,7 +115,9 @@ async function declare(
   }
   try {
     const { taxlayerNo } = filing;
-    await context.gateways.taxBureau.declare({ taxlayerNo, ...monthOf(filing), szid: type.szid });
+    const { szid } = type;
+    const taxes = [{ szid, amount: Number(filing.ybtse) }];
+    await context.gateways.taxBureau.declare({ taxlayerNo, ...monthOf(filing), szid, taxes });
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error;
     await write({ taxDeclareStatus: DECLARATION_FAILED, declareError: error.message });

@@ -57,13 +57,11 @@ export const notifyFilings = (type: IncomeTaxType) => async (params: Params, con
         companyId,
         ...monthOf(filing),
         szId: type.szid,
-        taxAmount: ybtse,
         paymentTimeType,
         payTime,
         ...told,
       },
-      operationType,
-      params.content ?? null,
+      { operationType, taxAmount: ybtse, content: params.content ?? null },
       context,
     );
   }

@@ -1,4 +1,4 @@
-import { yuanToFen } from "../../../../src/domain/money.ts";
+import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { yearSalesState } from "../../../../src/domain/tax/year-sales.ts";
 import { periodName } from "../company-period/period-days.ts";
 import type { CompanyPeriod } from "../company-period/company-period.ts";
@@ -10,6 +10,7 @@ import {
   COLLECTING,
   DOUBTED,
 } from "../company-period/period-states.ts";
+import { differenceToNotice } from "../tax-notice/notice-difference.ts";
 import { yuan } from "../../clients/door.ts";
 
 /** A company with its row of the month; all of the row is null when there is none. */
@@ -53,6 +54,7 @@ export function presentMonthlyRow(row: JoinedRow) {
     doubtContent: row.doubtState === DOUBTED ? row.content : null,
     zzshfjs: calculating ? AMOUNT_CALCULATING : yuan(row.zzshfjs),
     qrzzse: yuan(row.qrzzse),
+    difference: inYuan(differenceToNotice(row)),
     taxConfirmState: row.taxConfirmState,
     predictionStatus: row.predictionStatus,
     zzshfjsExtRemark: remarkOf(row),
@@ -93,6 +95,10 @@ export function presentMonthlyRow(row: JoinedRow) {
     fetchStatus: row.predictionStatus === null ? 0 : 1,
     taxDeclareStatus: row.taxDeclareStatus,
   };
+}
+
+function inYuan(fen: number | null): number | null {
+  return fen === null ? null : fenToYuan(fen);
 }
 
 function stateOfYear({ yearSales, kjnd, kjqj }: JoinedRow): number | null {

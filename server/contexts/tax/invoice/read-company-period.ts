@@ -1,3 +1,4 @@
+import { mayCall } from "../../../access/grants.ts";
 import { withinScope, companyScope } from "../../../access/company-scope.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
@@ -6,6 +7,8 @@ import { readIncomeTaxOfStaff } from "../company-period/staff-income-tax.ts";
 import { UNINVOICED } from "./invoice-info.ts";
 import { MONTHLY_COMPANY_COLUMNS, presentMonthlyRow } from "./monthly-row.ts";
 import { selectCollection } from "./select-collection.ts";
+
+const CONFIRM_SELECTION = "accountingCentre.invoiceCollection.selectionConfirmation";
 
 /** The part of a row of the monthly list that its month is about. */
 const SHOWN = [
@@ -18,6 +21,7 @@ const SHOWN = [
   "doubtState",
   "zzshfjs",
   "qrzzse",
+  "difference",
   "predictionStatus",
   "zzshfjsExtRemark",
   "zzssfl",
@@ -56,6 +60,7 @@ export const companyPeriod = operation(
       ...pickFields(presentMonthlyRow(row), SHOWN),
       xxNoTicketCount: uninvoiced.length,
       grsdsSe: incomeTax.get(companyId) ?? null,
+      mayConfirmSelection: mayCall(user.grants, [CONFIRM_SELECTION], "write"),
     };
   },
 );

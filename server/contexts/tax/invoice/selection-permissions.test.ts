@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { useTestServer } from "../../../testing/use-test-server.ts";
+import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
 const COLLECTION = "accountingCentre.invoiceCollection";
 const MONTH = { kjnd: 2026, kjqj: 10 };
@@ -65,6 +66,7 @@ const notify = async () =>
     operationType: 1,
     taxStatus: "correct",
     qyIdList: [qyid],
+    noticeTaxReqList: await readShownAmounts(server, [qyid], MONTH),
     paymentTimeType: 1,
   });
 const revokeNotice = async () =>

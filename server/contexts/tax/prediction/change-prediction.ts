@@ -2,9 +2,10 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { type CompanyPeriod, takePeriods } from "../company-period/company-period.ts";
+import { doubtAfterChange } from "../company-period/doubt-after-change.ts";
 import { startEstimate } from "../company-period/estimate-job.ts";
 import { adjustmentTo } from "../company-period/tax-items.ts";
-import { CALCULATED, CALCULATING, NOT_NOTIFIED, TAX_CHANGED } from "../company-period/period-states.ts";
+import { CALCULATED, CALCULATING, NOT_NOTIFIED } from "../company-period/period-states.ts";
 
 /** Has the tax of a company's month calculated anew by a job. */
 export const recalculatePrediction = operation(
@@ -43,7 +44,7 @@ export const changePrediction = operation("prediction.change", async (params, co
       zzshfjsExtRemark: content,
       adjustment,
       adjustmentContent: adjustment === null ? null : content,
-      ...(changed && { doubtState: TAX_CHANGED }),
+      doubtState: doubtAfterChange(row.doubtState, changed),
       updateTime: context.clock.now(),
     })
     .where("id", "=", row.id)

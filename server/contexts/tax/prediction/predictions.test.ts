@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { useTestServer } from "../../../testing/use-test-server.ts";
+import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
 const server = useTestServer();
@@ -52,6 +53,7 @@ test("an estimate that is changed after it was confirmed is to be confirmed agai
   const confirmed = await server.request("chenjie", "taxConfirm.postConfirm", {
     ...OCTOBER,
     companyIdList: [companyId],
+    noticeTaxReqList: await readShownAmounts(server, [companyId], OCTOBER),
   });
   expect(confirmed.result).toMatchObject({ successCount: 1 });
   const before = await row();
@@ -69,6 +71,10 @@ test("an estimate that is changed after it was confirmed is to be confirmed agai
   expect((await row())?.doubtState).toBe(0);
   expect((await change(amount + 100)).code).toBe("0");
   expect(await row()).toMatchObject({ doubtState: 3, zzshfjs: (amount + 100).toFixed(2) });
-  await server.request("chenjie", "taxConfirm.postConfirm", { ...OCTOBER, companyIdList: [companyId] });
+  await server.request("chenjie", "taxConfirm.postConfirm", {
+    ...OCTOBER,
+    companyIdList: [companyId],
+    noticeTaxReqList: await readShownAmounts(server, [companyId], OCTOBER),
+  });
   expect((await row())?.doubtState).toBe(0);
 });

@@ -3,6 +3,9 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { readFile } from "../../../platform/files/stored-file.ts";
+import { TAX_CHANGED } from "../company-period/period-states.ts";
+import { CONFIRM_AMOUNT, keepNotice } from "../tax-notice/keep-notice.ts";
+import { readNoticeFigures } from "../tax-notice/notice-figures.ts";
 import {
   type CompaniesOfMonth,
   incompleteFault,
@@ -10,6 +13,7 @@ import {
   noticeFault,
   sortCompanies,
 } from "./notice-faults.ts";
+import { shownAmountFault, shownAmounts } from "./shown-amounts.ts";
 
 /** The verdict on the special cases of these companies: complete, or the gaps. */
 export const checkBeforeNotice = operation("taxConfirm.checkZzsNotice", async (params, context) => {
@@ -41,26 +45,30 @@ function asked(
   return { kjnd, kjqj, companyIds: typeof qyId === "number" ? [...qyIdList, qyId] : qyIdList };
 }
 
-/** Confirms the amounts of these companies as they are; what cannot be confirmed stays as it is, with its reason in a file. */
+/** Confirms the amounts of these companies as their user saw them; what cannot be confirmed stays as it is, with its reason in a file. */
 export const confirmAmounts = operation(
   "taxConfirm.postConfirm",
-  async ({ companyIdList, ...month }, context) => {
+  async ({ companyIdList, noticeTaxReqList, ...month }, context) => {
+    const shown = shownAmounts(noticeTaxReqList);
     const { passed, failed } = await sortCompanies(
       { ...month, companyIds: companyIdList },
-      noticeFault,
+      async (row, of) => (await noticeFault(row, of)) ?? shownAmountFault(shown, row),
       context,
     );
-    for (const { id, zzshfjs, doubtState } of passed) {
+    const figuresOf = await readNoticeFigures(companyIdList, month, context);
+    for (const row of passed) {
+      const doubtState = row.doubtState === TAX_CHANGED ? 0 : row.doubtState;
       await context.db
         .updateTable("companyPeriod")
-        .set({
-          qrzzse: zzshfjs,
-          taxConfirmState: 1,
-          doubtState: doubtState === 3 ? 0 : doubtState,
-          updateTime: context.clock.now(),
-        })
-        .where("id", "=", id)
+        .set({ qrzzse: row.zzshfjs, taxConfirmState: 1, doubtState, updateTime: context.clock.now() })
+        .where("id", "=", row.id)
         .execute();
+      const entry = {
+        operationType: CONFIRM_AMOUNT,
+        taxAmount: row.zzshfjs,
+        figures: await figuresOf(row),
+      };
+      await keepNotice({ ...row, doubtState }, entry, context);
     }
     return {
       successCount: passed.length,

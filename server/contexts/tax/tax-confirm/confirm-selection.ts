@@ -9,7 +9,12 @@ import type { TaxBureau } from "../../../gateways/tax-bureau.ts";
 import { mayCall } from "../../../access/grants.ts";
 import { companyByCompany } from "../company-period/company-by-company.ts";
 import { abandonMonths } from "../company-period/abandon-months.ts";
-import { type CompanyPeriod, type PeriodOf, takePeriods } from "../company-period/company-period.ts";
+import {
+  type CompanyPeriod,
+  type PeriodOf,
+  findPeriod,
+  takePeriods,
+} from "../company-period/company-period.ts";
 import { isHistorical } from "../company-period/period-days.ts";
 import {
   CANCELLED,
@@ -19,9 +24,12 @@ import {
   CONFIRMED,
   CONFIRMING,
   NOT_NOTIFIED,
+  SELECTED,
 } from "../company-period/period-states.ts";
 import { keepEstimates } from "../company-period/keep-estimate.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
+import { CANCEL_SELECTION, CONFIRM_SELECTION, keepNotice } from "../tax-notice/keep-notice.ts";
+import { readNoticeFigures } from "../tax-notice/notice-figures.ts";
 import { sortCompanies } from "./notice-faults.ts";
 import { outcomeOf } from "../company-period/sorted-companies.ts";
 
@@ -70,7 +78,7 @@ async function confirmFault(row: CompanyPeriod, { db, clock }: FirmContext): Pro
   if (!isGeneralTaxpayer(await readTaxpayer(db, row.companyId))) return "是小规模纳税人，无需统计确认";
   if (row.confirmationStatus === CONFIRMED) return "本期已统计确认";
   if (row.confirmationStatus === CONFIRMING) return "正在统计确认";
-  return null;
+  return row.checkStatus === SELECTED ? null : "尚未勾选进项发票，无需统计确认";
 }
 
 function cancelFault(row: CompanyPeriod, { clock }: FirmContext): string | null {
@@ -139,6 +147,7 @@ async function confirmOne(period: PeriodOf, context: FirmContext): Promise<boole
   if (refusal === null) {
     await markSelected(period, true, context);
     await keepEstimates(context, period);
+    await keepSelection(period, CONFIRM_SELECTION, context);
   }
   return refusal === null;
 }
@@ -159,8 +168,17 @@ async function cancelOne(period: PeriodOf, context: FirmContext): Promise<boolea
   if (refusal === null) {
     await markSelected(period, false, context);
     await keepEstimates(context, period);
+    await keepSelection(period, CANCEL_SELECTION, context);
   }
   return refusal === null;
+}
+
+/** Keeps what was confirmed or taken back in the history of the month, with the tax that came of it. */
+async function keepSelection(period: PeriodOf, operationType: number, context: FirmContext): Promise<void> {
+  const row = await findPeriod(context.db, period);
+  if (!row) return;
+  const figuresOf = await readNoticeFigures([period.companyId], period, context);
+  await keepNotice(row, { operationType, taxAmount: row.zzshfjs, figures: await figuresOf(row) }, context);
 }
 
 /** The reason of the bureau's refusal; null when it does not refuse. */

@@ -1,6 +1,7 @@
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
 import { type Task, readTaskSheet, runJob } from "../../../testing/follow-job.ts";
+import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
@@ -39,9 +40,10 @@ async function twoReady(): Promise<readonly [Company, Company]> {
 const run = async (operation: string, companies: readonly Company[], params: object): Promise<Task> =>
   await runJob(server, "chenjie", operation, {
     ...OCTOBER,
-    qyIdList: companies.map(({ companyId }) => companyId),
+    qyIdList: idsOf(companies),
     ...params,
   });
+const idsOf = (companies: readonly Company[]) => companies.map(({ companyId }) => companyId);
 
 const set = async ({ companyId }: Company, fields: object) => await monthOf(companyId).set(fields).execute();
 const monthOf = (companyId: number) =>
@@ -66,7 +68,8 @@ const NOTICE = { operationType: 1, taxStatus: "correct", paymentTimeType: 1 };
 test("of a large batch one that fails is told by name and reason, and the others go on", async () => {
   const [held, free] = await twoReady();
   await set(held, { predictionStatus: 2 });
-  const noticed = await run("taxConfirm.asyncConfirmTax", [held, free], NOTICE);
+  const shown = { noticeTaxReqList: await readShownAmounts(server, idsOf([held, free]), OCTOBER) };
+  const noticed = await run("taxConfirm.asyncConfirmTax", [held, free], { ...NOTICE, ...shown });
   expect(noticed).toMatchObject({
     title: "2026年10期 2 家企业通知税款",
     status: 3,
@@ -96,13 +99,16 @@ test("of a large batch one that fails is told by name and reason, and the others
 
 test("what holds for the whole batch is refused before a task begins", async () => {
   const qyIdList = [(await twoReady())[0].companyId];
+  const noticeTaxReqList = await readShownAmounts(server, qyIdList, OCTOBER);
   const start = async (operation: string, params: object) =>
     (await server.request("chenjie", operation, { ...OCTOBER, qyIdList, ...params })).message;
-  expect(await start("taxConfirm.asyncConfirmTax", { ...NOTICE, taxStatus: "doubtful" })).toBe(
-    "请输入疑义内容",
-  );
+  expect(
+    await start("taxConfirm.asyncConfirmTax", { ...NOTICE, noticeTaxReqList, taxStatus: "doubtful" }),
+  ).toBe("请输入疑义内容");
   const tooLate = { paymentTimeType: 0, paymentTime: "2027-03-01" };
-  expect(await start("taxConfirm.asyncConfirmTax", { ...NOTICE, ...tooLate })).toMatch(/^扣款日期应在/);
+  expect(await start("taxConfirm.asyncConfirmTax", { ...NOTICE, noticeTaxReqList, ...tooLate })).toMatch(
+    /^扣款日期应在/,
+  );
   expect(await start("taxNotice.asyncBatchNotice", { operationType: 3, ...tooLate })).toMatch(
     /^扣款日期应在/,
   );
@@ -114,6 +120,7 @@ test("a company of another firm is in no batch", async () => {
     ...OCTOBER,
     ...NOTICE,
     qyIdList: [1_002_001],
+    noticeTaxReqList: [{ qyId: 1_002_001, taxAmount: 1 }],
   });
   expect(foreign.code).not.toBe("0");
 });

@@ -60,6 +60,11 @@ export const noticeFault: FaultOf = async (row, context) => {
   if (isHistorical(row.kjnd, row.kjqj, context.clock.now())) return "历史账期不支持通知税款";
   if (row.noticeTaxType !== NOT_NOTIFIED) return "税款已通知";
   if (row.doubtState === DOUBTED) return "税款有疑义，处理完成后再通知";
+  return await amountFault(row, context);
+};
+
+/** The reason against handing out the amount of a company's month as it is. */
+export const amountFault: FaultOf = async (row, context) => {
   if (row.doubtState === CLOSED) return "税款当前不可操作";
   if (row.predictionStatus === CALCULATING) return "税款计算中，请稍候";
   if (row.predictionStatus === NONE_THIS_MONTH) return "小规模季报企业，仅 3、6、9、12 月支持计算税款";

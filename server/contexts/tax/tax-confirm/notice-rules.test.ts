@@ -1,6 +1,7 @@
 import { readSheet } from "read-excel-file/node";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestServer } from "../../../testing/use-test-server.ts";
+import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
 const server = useTestServer();
@@ -32,7 +33,12 @@ beforeAll(async () => {
 const call = async (operation: string, params: object) =>
   await server.request("chenjie", operation, { ...OCTOBER, qyIdList: [companyId], ...params });
 const notify = async (params: object) =>
-  await call("taxConfirm.confirmTax", { operationType: 1, taxStatus: "correct", ...params });
+  await call("taxConfirm.confirmTax", {
+    operationType: 1,
+    taxStatus: "correct",
+    noticeTaxReqList: await readShownAmounts(server, [companyId], OCTOBER),
+    ...params,
+  });
 const month = (kjqj = 10) =>
   server.db
     .selectFrom("companyPeriod")

@@ -1,4 +1,5 @@
-import { operation } from "../../../contracts/operation.ts";
+import { groupRows } from "../../../../src/domain/group-rows.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { NOTIFY } from "../tax-notice/keep-notice.ts";
 import { leaveForEach } from "../tax-notice/leave-for-each.ts";
@@ -8,7 +9,7 @@ import { assertDoubt } from "./notify-tax.ts";
 /** Notifies companies of their tax, company by company; what holds for all of them is checked before. */
 export const notifyManyTaxes = operation(
   "taxConfirm.asyncConfirmTax",
-  async ({ qyIdList, ...given }, context) => {
+  async ({ qyIdList, noticeTaxReqList, ...given }, context) => {
     if (given.operationType !== NOTIFY)
       throw new Refusal("rule", "此处只能通知税款，撤销通知和修改扣款时间请用各自的批量操作");
     assertDoubt(given.taxStatus, [given.content]);
@@ -19,8 +20,15 @@ export const notifyManyTaxes = operation(
         verb: "通知税款",
         given,
         companyIds: qyIdList,
+        own: ownAmounts(noticeTaxReqList),
       },
       context,
     );
   },
 );
+
+/** The amount that the screen showed of a company goes with its own request. */
+function ownAmounts(entries: ParamsOf<"taxConfirm.asyncConfirmTax">["noticeTaxReqList"]) {
+  const shown = groupRows(entries, ({ qyId }) => qyId);
+  return (companyId: number) => ({ noticeTaxReqList: shown.get(companyId) ?? [] });
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { useTestServer } from "../../../testing/use-test-server.ts";
+import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
 
@@ -33,6 +34,7 @@ async function notify(qyIdList: readonly number[], params: object = {}) {
     operationType: 1,
     taxStatus: "correct",
     qyIdList,
+    noticeTaxReqList: await readShownAmounts(server, qyIdList, OCTOBER),
     paymentTimeType: 0,
     paymentTime: "2026-11-24",
     ...params,
@@ -153,10 +155,12 @@ test("special cases that are not complete keep the tax from being notified", asy
 });
 
 test("what is declared awaits its payment, and then is done", async () => {
-  const notified = await companies({ noticeTaxType: 1 });
+  const notified = await companies({ noticeTaxType: 1, doubtState: 0 });
+  expect(notified.length).toBeGreaterThan(0);
   const { result } = await server.request("chenjie", "taxDeclare.batchSubmit", {
     ...OCTOBER,
     qyIdList: notified,
+    declareList: await readShownAmounts(server, notified, OCTOBER),
   });
   expect((result as { successCount: number }).successCount).toBe(notified.length);
   await expect
@@ -173,7 +177,7 @@ test("what is declared awaits its payment, and then is done", async () => {
 });
 
 test("a client that cannot be confirmed keeps no other from it, and is named with its reason", async () => {
-  const [open] = await generalOf(await companies({ confirmationStatus: 0 }));
+  const [open] = await generalOf(await companies({ confirmationStatus: 0, checkStatus: 1 }));
   const [done] = await companies({ confirmationStatus: 2 });
   const send = async (companyIdList: readonly (number | undefined)[]) =>
     await server.request("chenjie", "taxConfirm.sendCheckConfirmTask", {

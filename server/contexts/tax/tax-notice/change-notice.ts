@@ -12,7 +12,8 @@ import {
   TAX_DONE,
 } from "../company-period/period-states.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
-import { CHANGE_PAY_TIME, NOTIFY, REVOKE, keepNotice } from "./keep-notice.ts";
+import { readDeclaredAmounts } from "./declared-amounts.ts";
+import { CHANGE_PAY_TIME, MARK_PAID, MARK_UNPAID, NOTIFY, REVOKE, keepNotice } from "./keep-notice.ts";
 import { assertPayTime } from "./pay-time.ts";
 
 /** Revokes notices or changes when the tax is taken; of all these companies or of none. */
@@ -33,7 +34,7 @@ export const changeNotices = operation("taxNotice.batchNotice", async (params, c
       .set({ ...changes, updateTime: context.clock.now() })
       .where("id", "=", row.id)
       .execute();
-    await keepNotice({ ...row, ...changes }, operationType, content, context);
+    await keepNotice({ ...row, ...changes }, { operationType, taxAmount: row.qrzzse, content }, context);
   }
   return null;
 });
@@ -86,6 +87,9 @@ export const savePayments = operation(
         passed.map(({ id }) => id),
       )
       .execute();
+    const declared = await readDeclaredAmounts(qyIdList, { kjnd, kjqj }, context);
+    const operationType = status === 1 ? MARK_PAID : MARK_UNPAID;
+    for (const row of passed) await keepNotice(row, { operationType, taxAmount: declared(row) }, context);
     return { changedCount: passed.length };
   },
 );

@@ -1,16 +1,10 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { RecordStore } from "../../../records/record-store.ts";
 import { yuan } from "../../clients/door.ts";
 import type { CompanyPeriod } from "../company-period/company-period.ts";
 import { isHistorical } from "../company-period/period-days.ts";
 import { AWAITING_PAYMENT, NOT_NOTIFIED } from "../company-period/period-states.ts";
-import { CLIENT_CORRECT, CLIENT_DOUBTFUL, NOTIFY } from "./keep-notice.ts";
+import { readAnswers } from "./client-answers.ts";
 
-/** Marks of an answer, as messages bear them. */
-export const CORRECT = 9;
-export const DOUBTFUL = 1;
-
-const VAT = 1;
 const MONTHS = 6;
 
 /** The months of the company whose tax was notified, the newest first. */
@@ -42,17 +36,12 @@ export function presentMonth(row: CompanyPeriod, answer: number | null) {
   };
 }
 
-/** The mark of the client's last answer since the last notice; null: none yet. */
+/** The mark of the client's last answer to the notice that stands; null: none yet. */
 export async function readAnswer(
   { companyId, kjnd, kjqj }: CompanyPeriod,
   context: FirmContext,
 ): Promise<number | null> {
-  const store = await RecordStore.open("taxNotice", context);
-  const operationType = [NOTIFY, CLIENT_CORRECT, CLIENT_DOUBTFUL];
-  const entries = await store.list({ where: { companyId, kjnd, kjqj, szId: VAT, operationType } });
-  const last = entries.toSorted((a, b) => a.id - b.id).at(-1)?.operationType;
-  if (last === CLIENT_CORRECT) return CORRECT;
-  return last === CLIENT_DOUBTFUL ? DOUBTFUL : null;
+  return (await readAnswers([companyId], { kjnd, kjqj }, context))(companyId)?.tags ?? null;
 }
 
 /** The reason for which the client can no longer answer; null: it can. */

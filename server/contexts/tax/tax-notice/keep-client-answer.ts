@@ -1,9 +1,12 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { takePeriods } from "../company-period/company-period.ts";
+import { doubtAfterChange } from "../company-period/doubt-after-change.ts";
 import { DOUBTED, PAY_ON_DATE } from "../company-period/period-states.ts";
-import { CORRECT, closedReason, presentMonth, readAnswer } from "./client-months.ts";
+import { CORRECT } from "./client-answers.ts";
+import { closedReason, presentMonth, readAnswer } from "./client-months.ts";
 import { CLIENT_CORRECT, CLIENT_DOUBTFUL, keepNotice } from "./keep-notice.ts";
+import { differsFromNotice } from "./notice-difference.ts";
 import { assertPayTime } from "./pay-time.ts";
 import { paymentWithoutChoice } from "./payment-without-choice.ts";
 
@@ -43,16 +46,18 @@ export async function keepClientAnswer(answer: ClientAnswer, context: FirmContex
   const isCorrect = tags === CORRECT;
   // A doubt of the firm itself stays in its notice.
   const words = row.taxStatus === FIRM_DOUBTS ? {} : { content: isCorrect ? null : content };
+  const settled = doubtAfterChange(0, differsFromNotice(row));
   const changes = isCorrect
-    ? { ...words, doubtState: 0, ...paymentOf(answer, row.qrzzse, clock.now()) }
+    ? { ...words, doubtState: settled, ...paymentOf(answer, row.qrzzse, clock.now()) }
     : { ...words, doubtState: DOUBTED };
   await db
     .updateTable("companyPeriod")
     .set({ ...changes, updateTime: clock.now() })
     .where("id", "=", row.id)
     .execute();
-  const kind = isCorrect ? CLIENT_CORRECT : CLIENT_DOUBTFUL;
-  await keepNotice({ ...row, ...changes }, kind, content || null, context, fileKeyList);
+  const operationType = isCorrect ? CLIENT_CORRECT : CLIENT_DOUBTFUL;
+  const entry = { operationType, taxAmount: row.qrzzse, content: content || null, fileKeyList };
+  await keepNotice({ ...row, ...changes }, entry, context);
 }
 
 /** Nothing where the client leaves the payment as it was notified. */

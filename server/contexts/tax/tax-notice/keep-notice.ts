@@ -1,15 +1,21 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { yuan } from "../../clients/door.ts";
 import type { CompanyPeriod } from "../company-period/company-period.ts";
+import type { NoticeFigures } from "./notice-figures.ts";
 
+/** Codes of the table `noticeRecordType`. */
 export const NOTIFY = 1;
 export const REVOKE = 2;
 export const CHANGE_PAY_TIME = 3;
-
-/** Answers of the client, beside the operations of the firm. */
 export const CLIENT_CORRECT = 4;
 export const CLIENT_DOUBTFUL = 5;
+export const RENOTIFY = 6;
+export const CONFIRM_AMOUNT = 7;
+export const CONFIRM_SELECTION = 8;
+export const CANCEL_SELECTION = 9;
+export const DECLARE = 10;
+export const MARK_PAID = 11;
+export const MARK_UNPAID = 12;
 
 const BY_FIRM = 1;
 const BY_CLIENT = 2;
@@ -23,21 +29,31 @@ interface Noticed {
   readonly kjnd: number;
   readonly kjqj: number;
   readonly szId: number;
-  readonly taxAmount: string | null;
   readonly taxStatus: string | null;
   readonly doubtState: number | null;
   readonly paymentTimeType: number | null;
   readonly payTime: string | null;
 }
 
+/** What was done with a tax, and the figures that it was done with. */
+export interface NoticeEntry {
+  readonly operationType: number;
+  /** In yuan: the amount that was notified, answered, confirmed, declared. */
+  readonly taxAmount: string | number | null;
+  /** The amount of the notice in whose place this one stands, in yuan. */
+  readonly replacedAmount?: string | number | null;
+  readonly figures?: NoticeFigures | null;
+  readonly content?: string | null;
+  readonly fileKeyList?: readonly string[];
+}
+
 /** Adds to the history of notices what was done with a tax. */
 export async function keepTaxNotice(
-  { id, payTime, taxAmount, doubtState, ...noticed }: Noticed,
-  operationType: number,
-  content: string | null,
+  { id, payTime, doubtState, ...noticed }: Noticed,
+  entry: NoticeEntry,
   context: FirmContext,
-  fileKeyList: readonly string[] = [],
 ): Promise<void> {
+  const { operationType, taxAmount, replacedAmount = null, figures = null } = entry;
   const store = await RecordStore.open("taxNotice", context);
   await store.create({
     ...noticed,
@@ -45,46 +61,31 @@ export async function keepTaxNotice(
     operationType,
     // A notice that was taken back records neither a doubt nor that there is none.
     doubtState: operationType === REVOKE ? null : doubtState,
-    taxAmount: yuan(taxAmount),
+    taxAmount: amountOf(taxAmount),
+    replacedAmount: amountOf(replacedAmount),
+    figures,
     paymentTime: payTime,
-    content,
-    fileKeyList,
+    content: entry.content ?? null,
+    fileKeyList: entry.fileKeyList ?? [],
     source: operationType === CLIENT_CORRECT || operationType === CLIENT_DOUBTFUL ? BY_CLIENT : BY_FIRM,
   });
 }
 
+function amountOf(amount: string | number | null): number | null {
+  return amount === null ? null : Number(amount);
+}
+
 type OfPeriod = Pick<
   CompanyPeriod,
-  | "id"
-  | "companyId"
-  | "kjnd"
-  | "kjqj"
-  | "zzshfjs"
-  | "taxStatus"
-  | "doubtState"
-  | "paymentTimeType"
-  | "payTime"
+  "id" | "companyId" | "kjnd" | "kjqj" | "taxStatus" | "doubtState" | "paymentTimeType" | "payTime"
 >;
 
 /** The same of a month's VAT and surtaxes. */
 export async function keepNotice(
-  { id, companyId, kjnd, kjqj, zzshfjs, taxStatus, doubtState, paymentTimeType, payTime }: OfPeriod,
-  operationType: number,
-  content: string | null,
+  { id, companyId, kjnd, kjqj, taxStatus, doubtState, paymentTimeType, payTime }: OfPeriod,
+  entry: NoticeEntry,
   context: FirmContext,
-  fileKeyList: readonly string[] = [],
 ): Promise<void> {
-  const payment = { paymentTimeType, payTime };
-  const noticed = {
-    id,
-    companyId,
-    kjnd,
-    kjqj,
-    szId: VAT,
-    taxAmount: zzshfjs,
-    taxStatus,
-    doubtState,
-    ...payment,
-  };
-  await keepTaxNotice(noticed, operationType, content, context, fileKeyList);
+  const noticed = { id, companyId, kjnd, kjqj, szId: VAT, taxStatus, doubtState, paymentTimeType, payTime };
+  await keepTaxNotice(noticed, entry, context);
 }

@@ -7,10 +7,12 @@ import { readCompanyNames } from "../../clients/door.ts";
 interface OnEach extends Pick<RowsChange, "operation" | "verb"> {
   readonly companyIds: readonly number[];
   readonly given: Fields & { readonly kjnd: number; readonly kjqj: number };
+  /** Parameters of one company alone. */
+  readonly own?: (companyId: number) => Fields;
 }
 
 /** Leaves a job that does the operation company by company: one that is refused does not hold up the others. */
-export async function leaveForEach({ companyIds, ...change }: OnEach, context: FirmContext) {
+export async function leaveForEach({ companyIds, own, ...change }: OnEach, context: FirmContext) {
   const { kjnd, kjqj } = change.given;
   const title = `${kjnd}年${kjqj}期 ${companyIds.length} 家企业${change.verb}`;
   context.concerns(title);
@@ -19,7 +21,7 @@ export async function leaveForEach({ companyIds, ...change }: OnEach, context: F
     ...change,
     rows: companyIds.map((companyId) => ({
       name: names.get(companyId) ?? `企业 ${companyId}`,
-      params: { qyIdList: [companyId] },
+      params: { qyIdList: [companyId], ...own?.(companyId) },
     })),
   };
   return { taskid: await context.jobs.enqueue(ROWS_CHANGE, title, job) };

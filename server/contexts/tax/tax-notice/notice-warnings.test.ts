@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { useTestServer } from "../../../testing/use-test-server.ts";
+import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
 const NOTICE = { ...OCTOBER, operationType: 1, taxStatus: "correct", paymentTimeType: 1 };
@@ -80,6 +81,7 @@ test("labour pay that is not confirmed is told, and keeps its company from being
   const told = await server.request("chenjie", "taxConfirm.confirmTax", {
     ...NOTICE,
     qyIdList: [open, other],
+    noticeTaxReqList: await readShownAmounts(server, [open, other], OCTOBER),
     ignoreLwbczhCheck: 0,
   });
   expect(told.result).toMatchObject({
@@ -90,6 +92,7 @@ test("labour pay that is not confirmed is told, and keeps its company from being
   const ignored = await server.request("chenjie", "taxConfirm.confirmTax", {
     ...NOTICE,
     qyIdList: [open],
+    noticeTaxReqList: await readShownAmounts(server, [open], OCTOBER),
     ignoreLwbczhCheck: 1,
   });
   expect(ignored.result).toMatchObject({ failCount: 0 });

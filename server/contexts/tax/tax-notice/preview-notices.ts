@@ -7,10 +7,11 @@ import { TAX_CHANGED } from "../company-period/period-states.ts";
 import { readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
+import { readCompanyNotices, tickedRemark } from "./company-notices.ts";
 import { type Month, type TaxOfMonth, describeLateness, duesOf, readTaxesOf } from "./estimate-late-fees.ts";
 import { OPEN_LABOUR_PAY, readOpenLabourPay } from "./open-labour-pay.ts";
 import { UNDOING, readUndoStates } from "./pit-undo-state.ts";
-import { nameWithheldTaxes } from "./read-notice.ts";
+import { nameWithheldTaxes } from "./name-withheld-taxes.ts";
 
 /** The notices of companies before they are sent: amounts and late fees added up; one company's notice in full. */
 export const previewNotices = operation("taxNotice.preview", async ({ kjnd, kjqj, qyIdList }, context) => {
@@ -19,11 +20,15 @@ export const previewNotices = operation("taxNotice.preview", async ({ kjnd, kjqj
   const dues = duesOf(taxes, month, context);
   const changed = taxes.filter(({ doubtState }) => doubtState === TAX_CHANGED).length;
   const [only] = qyIdList.length === 1 ? qyIdList : [];
+  const companyList = await readCompanyNotices(qyIdList, month, context);
   return {
     ...describeLateness(dues, payDaysOf(month, context.clock.now()), context),
     changedRemark: changed === 0 ? null : changedRemark(changed, qyIdList.length),
+    tickedRemark: tickedRemark(companyList),
     ...(await warningsOf(qyIdList, month, context)),
     taxAmount: fenToYuan(dues.reduce((sum, { fen }) => sum + fen, 0)),
+    companyList,
+    tickedList: companyList.filter(({ tickedCount }) => tickedCount > 0),
     taxPredictionDetailList: addItems(taxes),
     ...(only === undefined ? NOTHING_OF_ONE : await restOfNotice(only, month, context)),
   };
@@ -40,7 +45,7 @@ async function warningsOf(qyIdList: readonly number[], month: Month, context: Fi
   return {
     inputRemark: named(
       pending.companyCount,
-      `有 ${pending.invoiceCount} 张进项发票（税额 ${formatYuan(pending.taxAmount)} 元）尚未勾选，税款按已勾选的计算`,
+      `有 ${pending.invoiceCount} 张进项发票（税额 ${formatYuan(pending.taxAmount)} 元）尚未勾选，不计入抵扣`,
     ),
     labourRemark: named(labour, OPEN_LABOUR_PAY),
     undoRemark: named(undone, "个税申报正在撤销，代扣个税可能变动"),
@@ -56,7 +61,7 @@ async function restOfNotice(companyId: number, month: Month, context: FirmContex
   return {
     specialConditions: cases.map(({ specialTypeName, amount, bz }) => ({ specialTypeName, amount, bz })),
     grsdsSe: withheld.length === 0 ? null : withheldInAll(withheld),
-    gzZbInfoList: await nameWithheldTaxes(withheld, context),
+    gzZbInfoList: nameWithheldTaxes(withheld, context),
   };
 }
 

@@ -11,7 +11,7 @@ export async function readClientLetter({ companyId, ...month }: PeriodOf, contex
   const row = await findPeriod(context.db, { companyId, ...month });
   if (!row || row.noticeTaxType === NOT_NOTIFIED)
     throw new Refusal("rule", "会计已撤回这份通知，请等待新的通知");
-  const [letter] = await readLetters([companyId], month, null, context);
+  const [letter] = await readLetters([companyId], { month, draft: null, reader: "client" }, context);
   if (!letter) throw new Refusal("missing", "通知不存在，请刷新后重试");
   const now = context.clock.now();
   const { first, last } = payDaysOf(month, now);

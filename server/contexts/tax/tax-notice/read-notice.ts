@@ -5,10 +5,11 @@ import { type PeriodOf, findPeriod } from "../company-period/company-period.ts";
 import { initialPayTime, isHistorical } from "../company-period/period-days.ts";
 import { DECLARING, NOTIFIED } from "../company-period/period-states.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
-import { type WithheldTax, readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
+import { readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
 import { readFilingsOf } from "../income-tax/income-filing.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { estimateLateDays } from "./estimate-late-fees.ts";
+import { nameWithheldTaxes } from "./name-withheld-taxes.ts";
 import { readUndoStates } from "./pit-undo-state.ts";
 import { yuan } from "../../clients/door.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
@@ -71,7 +72,7 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
     canCancel: notified && cancelNotice === null ? 1 : 0,
     cancelNotice: notified ? cancelNotice : null,
     reportName: REPORTS[szId] ?? "增值税及附加税费申报表",
-    gzZbInfoList: await nameWithheldTaxes(withheld, context),
+    gzZbInfoList: nameWithheldTaxes(withheld, context),
     grsdsSe: staffTax,
     companyName: taxpayer.companyName,
     taxlayerType: taxpayer.taxlayerType,
@@ -80,16 +81,6 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
     doubtState: row?.doubtState ?? null,
     taxPredictionDetailList: szId === VAT ? taxItems(row?.estimate ?? null, row?.adjustment) : [],
   };
-}
-
-/** With the names of what they were withheld from. */
-export async function nameWithheldTaxes(withheld: readonly WithheldTax[], { project }: FirmContext) {
-  const { enums } = project;
-  const kinds = [...(enums.get("salaryType") ?? []), ...(enums.get("flatIncomeItem") ?? [])];
-  return withheld.map(({ kind, se }) => ({
-    xclxStr: kinds.find(({ value }) => value === kind)?.label ?? "股权激励所得",
-    se,
-  }));
 }
 
 type Row = Awaited<ReturnType<typeof findPeriod>>;

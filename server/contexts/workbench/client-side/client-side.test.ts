@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { useTestServer } from "../../../testing/use-test-server.ts";
+import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
 const server = useTestServer();
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
@@ -54,6 +55,7 @@ async function notify(companyId: number): Promise<void> {
     qyIdList: [companyId],
     paymentTimeType: 0,
     paymentTime: "2026-11-24",
+    noticeTaxReqList: await readShownAmounts(server, [companyId], OCTOBER),
   });
   expect(answer.result).toMatchObject({ failCount: 0 });
 }

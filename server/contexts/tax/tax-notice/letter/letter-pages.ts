@@ -35,7 +35,11 @@ function taxBlocks(letter: Letter, { enums }: FirmContext["project"]): PdfBlock[
   return [
     amountTable("税种", "税额（元）", [...rows, ["合计", formatYuan(letter.taxAmount)]]),
     { kind: "text", text: `合计（大写）：人民币${letter.amountInWords}` },
-    ...(letter.changedRemark === null ? [] : [{ kind: "note", text: letter.changedRemark } as const]),
+    ...(letter.replacedAmount === null
+      ? []
+      : [
+          { kind: "note", text: `原通知税款 ${formatYuan(letter.replacedAmount)} 元，以本通知为准` } as const,
+        ]),
   ];
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { amountInWords } from "../../../../../src/domain/amount-in-words.ts";
 import { readPdf } from "../../../../testing/read-pdf.ts";
 import { useTestServer } from "../../../../testing/use-test-server.ts";
+import { readShownAmounts } from "../../../../testing/read-shown-amounts.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
 
@@ -103,6 +104,7 @@ test("a letter that has been sent stays as it was sent, whatever is calculated a
     ...OCTOBER,
     operationType: 1,
     qyIdList: [companyId],
+    noticeTaxReqList: await readShownAmounts(server, [companyId], OCTOBER),
     ...ON("2026-11-25"),
   });
   const sent = await letterOf(companyId);
@@ -120,8 +122,8 @@ test("a letter that has been sent stays as it was sent, whatever is calculated a
     amountInWords: draft.amountInWords,
     payment: draft.payment,
     lateRemark: draft.lateRemark,
-    taxes: [],
-    changedRemark: "通知后预估税额有变动，现为 88.88 元，税款明细不再列出",
+    taxes: draft.taxes,
+    changedRemark: "通知后预估税额有变动，现为 88.88 元",
   });
 });
 

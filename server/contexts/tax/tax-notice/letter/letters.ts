@@ -3,12 +3,13 @@ import { operation } from "../../../../contracts/operation.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { PDF_MIME, writePdf } from "../../../../platform/pdf/write-pdf.ts";
 import { LETTER_TITLE, pageOf } from "./letter-pages.ts";
+import type { Month } from "../estimate-late-fees.ts";
 import { readLetters } from "./read-letters.ts";
 import type { Wording } from "./wording.ts";
 
 /** The notice of one company as it will be read, or as it has been sent. */
 export const noticeLetter = operation("taxNotice.letter", async ({ kjnd, kjqj, qyId, ...given }, context) => {
-  const [letter] = await readLetters([qyId], { kjnd, kjqj }, draftOf(given), context);
+  const [letter] = await readLetters([qyId], readingOf({ kjnd, kjqj }, given), context);
   if (!letter) throw new Refusal("missing", "企业不存在或已被删除，请刷新后重试");
   return letter;
 });
@@ -17,7 +18,7 @@ export const noticeLetter = operation("taxNotice.letter", async ({ kjnd, kjqj, q
 export const printLetters = operation(
   "taxNotice.printLetters",
   async ({ kjnd, kjqj, qyIdList, ...given }, context): Promise<FileAnswer> => {
-    const letters = await readLetters(qyIdList, { kjnd, kjqj }, draftOf(given), context);
+    const letters = await readLetters(qyIdList, readingOf({ kjnd, kjqj }, given), context);
     const pages = letters.flatMap((letter, index) => [
       ...(index === 0 ? [] : [{ kind: "page" } as const]),
       ...pageOf(letter, context),
@@ -30,7 +31,8 @@ export const printLetters = operation(
   },
 );
 
-/** Null: nothing is given, and the notice that has been sent is meant. */
-function draftOf({ taxStatus, ...given }: Partial<Wording> | { readonly taxStatus?: null }): Wording | null {
-  return taxStatus === undefined || taxStatus === null ? null : { ...given, taxStatus };
+/** Without a status nothing is given, and the notice that has been sent is meant. */
+function readingOf(month: Month, { taxStatus, ...given }: Partial<Wording> | { readonly taxStatus?: null }) {
+  const draft = taxStatus === undefined || taxStatus === null ? null : { ...given, taxStatus };
+  return { month, draft, reader: "firm" } as const;
 }
