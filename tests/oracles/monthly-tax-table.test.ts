@@ -10,8 +10,8 @@ import { readProject } from "../../src/schema/project/read-project.ts";
 import { reasonAgainst, MONTHLY_TAX_ACTIONS, type TaxMonth } from "./monthly-tax-table.ts";
 import { renderMonthlyTaxTable } from "./render-monthly-tax-table.ts";
 
-/** The values that each fact is tried with. */
-const VALUES: { readonly [fact in keyof TaxMonth]: readonly TaxMonth[fact][] } = {
+/** The values that these facts are tried with, each with each of the others. */
+const VALUES: { readonly [fact in Tried]: readonly TaxMonth[fact][] } = {
   noticeTaxType: [null, 0, 1, 2, 3],
   doubtState: [null, 0, 1, 2, 3, 4, 5],
   predictionStatus: [null, 1, 2, 3, 31, 32],
@@ -21,6 +21,11 @@ const VALUES: { readonly [fact in keyof TaxMonth]: readonly TaxMonth[fact][] } =
   zzshfjs: [null, 0, 88.5],
   monthsBehind: [0, 1, 2],
 };
+
+type Tried = Exclude<keyof TaxMonth, keyof typeof IN_TURN>;
+
+/** The values that these facts take in turn, so that each stands with each of the others. */
+const IN_TURN = { checkStatus: [0, 1], difference: [0, 12.3] } as const;
 
 const CODES = [...new Set(MONTHLY_TAX_ACTIONS.map(({ permission }) => permission))];
 const PERIODS = ["2026-10", "2026-09", "2026-08"];
@@ -33,7 +38,7 @@ if (plan?.kind !== "list") throw new Error("the monthly tax list is not planned"
 
 /** Every month that differs in a fact. */
 function* months(): Iterable<TaxMonth> {
-  const facts = Object.keys(VALUES) as (keyof TaxMonth)[];
+  const facts = Object.keys(VALUES) as Tried[];
   const count = facts.reduce((product, fact) => product * VALUES[fact].length, 1);
   for (let number = 0; number < count; number += 1) {
     let rest = number;
@@ -43,7 +48,11 @@ function* months(): Iterable<TaxMonth> {
       rest = Math.floor(rest / values.length);
       return [fact, value];
     });
-    yield Object.fromEntries(entries) as TaxMonth;
+    const inTurn = {
+      checkStatus: IN_TURN.checkStatus[number % 2],
+      difference: IN_TURN.difference[(number >> 1) % 2],
+    };
+    yield { ...(Object.fromEntries(entries) as Omit<TaxMonth, keyof typeof IN_TURN>), ...inTurn } as TaxMonth;
   }
 }
 
@@ -60,9 +69,10 @@ test.each([
     const month = { ...facts, monthsBehind };
     const context = { period: PERIODS[monthsBehind] ?? "" };
     const scope = screenScope({ host, given: {}, context }, "2026-11-20");
-    const row = { ...facts, companyId: 1, companyName: "示例企业", isCollected: true, isCjIng: false };
+    const company = { companyId: 1, companyName: "示例企业", taxlayerType: "001" };
+    const row = { ...facts, ...company, isCollected: true, isCjIng: false };
     const around = withRow(scope, row, states);
-    for (const action of MONTHLY_TAX_ACTIONS) {
+    for (const action of MONTHLY_TAX_ACTIONS.filter(({ isOfTicked }) => !isOfTicked)) {
       const state = actions.get(action.id)?.state(around) ?? { kind: "hidden" as const };
       const seen =
         state.kind === "hidden"

@@ -13,6 +13,8 @@ export interface TaxMonth {
   readonly doubtState: number | null;
   /** 1 done, 2 calculating, 3 failed, 31 quarterly, 32 without form. */
   readonly predictionStatus: number | null;
+  /** 1 purchases are ticked for the month. */
+  readonly checkStatus: number | null;
   /** 1 under way, 2 confirmed, 3 failed. */
   readonly confirmationStatus: number | null;
   /** 1 the confirmation is being taken back. */
@@ -21,6 +23,8 @@ export interface TaxMonth {
   readonly taxDeclareStatus: number | null;
   /** The estimated tax. */
   readonly zzshfjs: number | null;
+  /** What the estimate is more than the client was notified of; null: not notified. */
+  readonly difference: number | null;
   /** Whole calendar months that the period lies behind the last one that is over. */
   readonly monthsBehind: number;
 }
@@ -39,6 +43,8 @@ export interface TaxAction {
   readonly id: string;
   readonly label: string;
   readonly permission: string;
+  /** Of the ticked rows: what cannot be done is refused by the server, the button sees no month. */
+  readonly isOfTicked?: true;
   /** Shown where each of these holds, and none of `never`. */
   readonly shown: Condition;
   readonly never?: Condition;
@@ -49,6 +55,7 @@ export interface TaxAction {
 const NOT_NOTIFIED: readonly (number | null)[] = [null, 0];
 const CURRENT = [0];
 const HISTORICAL = [1, 2];
+const CHANGED = [12.3];
 const NO_ESTIMATE = [null];
 const CLOSED_DOUBTS = [2, 5];
 
@@ -65,6 +72,38 @@ export const MONTHLY_TAX_ACTIONS: readonly TaxAction[] = [
       { when: { predictionStatus: [31] }, reason: "小规模季报企业，仅 3、6、9、12 月可以通知" },
       { when: { predictionStatus: [32] }, reason: "没有税表，无法通知" },
     ],
+  },
+  {
+    id: "renotify",
+    label: "重新通知",
+    permission: "accountingCentre.taxConfirmation",
+    shown: { noticeTaxType: [1], difference: CHANGED, predictionStatus: [1, 2] },
+    never: { doubtState: [5] },
+    obstacles: [
+      { when: { monthsBehind: HISTORICAL }, reason: "历史账期不支持重新通知" },
+      { when: { predictionStatus: [2] }, reason: "税款计算中，请稍候" },
+      { when: { taxDeclareStatus: [1] }, reason: "「示例企业」本期增值税正在申报，不能重新通知" },
+    ],
+  },
+  {
+    id: "confirmSelection",
+    label: "统计确认",
+    permission: "accountingCentre.invoiceCollection.selectionConfirmation",
+    shown: { checkStatus: [1], confirmationStatus: [null, 0, 3], noticeTaxType: [null, 0, 1] },
+    never: { taxDeclareStatus: [2] },
+    obstacles: [
+      { when: { monthsBehind: HISTORICAL }, reason: "历史账期不支持统计确认" },
+      { when: { taxDeclareStatus: [1] }, reason: "「示例企业」本期增值税正在申报，不能统计确认" },
+    ],
+  },
+  {
+    id: "declare",
+    label: "提交申报",
+    permission: "accountingCentre.taxConfirmation",
+    isOfTicked: true,
+    shown: { noticeTaxType: [1], taxDeclareStatus: [null, 0, 3], difference: [0] },
+    never: { doubtState: CLOSED_DOUBTS, predictionStatus: [2], confirmationStatus: [1] },
+    obstacles: [],
   },
   {
     id: "view",

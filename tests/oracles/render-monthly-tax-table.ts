@@ -4,10 +4,12 @@ const FACTS: { readonly [fact in keyof TaxMonth]: string } = {
   noticeTaxType: "`noticeTaxType`",
   doubtState: "`doubtState`",
   predictionStatus: "`predictionStatus`",
+  checkStatus: "`checkStatus`",
   confirmationStatus: "`confirmationStatus`",
   cancelStatus: "`cancelStatus`",
   taxDeclareStatus: "`taxDeclareStatus`",
   zzshfjs: "the estimate `zzshfjs`",
+  difference: "the difference to the notice",
   monthsBehind: "the number of months behind the last one",
 };
 
@@ -22,13 +24,13 @@ export function renderMonthlyTaxTable(actions: readonly TaxAction[]): string {
   ].join("\n");
 }
 
-function section({ label, permission, shown, never, obstacles }: TaxAction): readonly string[] {
+function section({ label, permission, isOfTicked, shown, never, obstacles }: TaxAction): readonly string[] {
   return [
     "",
     `## ${label}`,
     "",
     `- Needs \`${permission}\`.`,
-    `- Shown where ${words(shown, " and ")}${never ? `, never where ${words(never, " or ")}` : ""}.`,
+    `- ${isOfTicked ? "Of the ticked rows, done" : "Shown"} where ${words(shown, " and ")}${never ? `, never where ${words(never, " or ")}` : ""}.`,
     ...obstacles.map(({ when, reason }) => `- Where ${words(when, " and ")} it says: ${reason}`),
   ];
 }

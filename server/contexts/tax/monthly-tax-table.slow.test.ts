@@ -5,6 +5,7 @@ import {
   MONTHLY_TAX_ACTIONS,
   type TaxMonth,
 } from "../../../tests/oracles/monthly-tax-table.ts";
+import { readShownAmounts } from "../../testing/read-shown-amounts.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 const server = useTestServer({ runJobs: false });
@@ -16,6 +17,9 @@ const CODES = new Set(MONTHLY_TAX_ACTIONS.map(({ permission }) => permission));
 /** The requests that the buttons of a row send. */
 const REQUESTS: readonly (readonly [action: string, operation: string, params: object])[] = [
   ["notify", "taxConfirm.confirmTax", { operationType: 1, taxStatus: "correct", paymentTimeType: 1 }],
+  ["renotify", "taxConfirm.confirmTax", { operationType: 6, taxStatus: "correct", paymentTimeType: 1 }],
+  ["confirmSelection", "taxConfirm.sendCheckConfirmTask", { taskType: 71 }],
+  ["declare", "taxDeclare.batchSubmit", {}],
   ["changePayTime", "taxNotice.batchNotice", { operationType: 3, paymentTimeType: 1 }],
   ["revokeNotice", "taxNotice.batchNotice", { operationType: 2 }],
   ["revokeConfirmation", "taxConfirm.sendCheckConfirmTask", { taskType: 2 }],
@@ -30,10 +34,12 @@ test("the server refuses what the list does not offer in the state of a month, a
       noticeTaxType: random.pick([0, 1, 2, 3]),
       doubtState: random.pick([0, 1, 2, 3, 4, 5]),
       predictionStatus: random.pick([1, 1, 1, 2, 3, 31, 32]),
+      checkStatus: random.pick([0, 1]),
       confirmationStatus: random.pick([0, 2]),
       cancelStatus: random.pick([0, 1, 3]),
       taxDeclareStatus: random.pick([0, 1, 2]),
       zzshfjs: random.pick([0, 88.5]),
+      difference: random.pick([0, 12.3]),
       monthsBehind: random.pick([0, 0, 0, 1, 2]),
     };
     const { monthsBehind, ...facts } = month;
@@ -72,10 +78,23 @@ async function readyCompany(): Promise<number> {
   return companyId;
 }
 
-async function put(companyId: number, kjqj: number, facts: object) {
+/** A month in this state, whose estimate comes to its tax. */
+async function put(
+  companyId: number,
+  kjqj: number,
+  { difference, ...facts }: Omit<TaxMonth, "monthsBehind">,
+) {
+  const { zzshfjs } = facts;
   const { numUpdatedRows } = await server.db
     .updateTable("companyPeriod")
-    .set(facts)
+    .set({
+      ...facts,
+      noticeTaxType: facts.noticeTaxType ?? 0,
+      qrzzse: zzshfjs === null ? null : String(zzshfjs - (difference ?? 0)),
+      zzshfjs: zzshfjs === null ? null : String(zzshfjs),
+      estimate: JSON.stringify({ vat: zzshfjs, urban: 0, education: 0, localEducation: 0 }),
+      adjustment: null,
+    } as object)
     .where("companyId", "=", companyId)
     .where("kjnd", "=", 2026)
     .where("kjqj", "=", kjqj)
@@ -83,12 +102,24 @@ async function put(companyId: number, kjqj: number, facts: object) {
   expect(numUpdatedRows).toBe(1n);
 }
 
+/** Where a request carries the amounts that its screen showed. */
+const SHOWS: Readonly<Record<string, string>> = {
+  "taxConfirm.confirmTax": "noticeTaxReqList",
+  "taxDeclare.batchSubmit": "declareList",
+};
+
+interface Month {
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
 /** The server's reason; null when it carried the request out. */
-async function refusalOf(operation: string, params: object, companyId: number): Promise<string | null> {
+async function refusalOf(operation: string, params: Month, companyId: number): Promise<string | null> {
   const asked = operation === "taxConfirm.sendCheckConfirmTask" ? "companyIdList" : "qyIdList";
   const { code, message, result } = await server.request("chenjie", operation, {
     ...params,
     [asked]: [companyId],
+    ...(SHOWS[operation] && { [SHOWS[operation]]: await readShownAmounts(server, [companyId], params) }),
   });
   if (code !== "0") return message;
   const { failList = [] } = (result ?? {}) as { readonly failList?: readonly { readonly reason: string }[] };

@@ -12,6 +12,8 @@ const ID = "account-center.invoice";
 
 const PREVIEW = {
   taxAmount: 1,
+  tickedRemark: null,
+  tickedList: [],
   grsdsSe: null,
   inputRemark: null,
   undoRemark: null,
@@ -32,7 +34,7 @@ async function openNotice(zzshfjs: number): Promise<HTMLElement> {
     ...emptyAnswers(planOwnScreen(ID)),
     "invoice.collection.page": () => ({ list: [row], total: 1, hj: {} }),
     "taxConfirm.checkZzsNotice": () => ({ failCount: 0, failReasonKey: null }),
-    "taxNotice.preview": () => PREVIEW,
+    "taxNotice.preview": () => ({ ...PREVIEW, companyList: [{ qyId: 1, taxAmount: zzshfjs }] }),
   };
   drawScreen(ID, { answers, today: "2026-11-20" });
   fireEvent.click(within(await rowOf(/甲公司/)).getByRole("button", { name: "通知税款" }));

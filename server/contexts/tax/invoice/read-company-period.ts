@@ -3,7 +3,9 @@ import { withinScope, companyScope } from "../../../access/company-scope.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
+import { findPeriod } from "../company-period/company-period.ts";
 import { readIncomeTaxOfStaff } from "../company-period/staff-income-tax.ts";
+import { readAmountsOfMonth } from "../tax-notice/amounts-of-month.ts";
 import { UNINVOICED } from "./invoice-info.ts";
 import { MONTHLY_COMPANY_COLUMNS, presentMonthlyRow } from "./monthly-row.ts";
 import { selectCollection } from "./select-collection.ts";
@@ -60,6 +62,7 @@ export const companyPeriod = operation(
       ...pickFields(presentMonthlyRow(row), SHOWN),
       xxNoTicketCount: uninvoiced.length,
       grsdsSe: incomeTax.get(companyId) ?? null,
+      ...(await readAmountsOfMonth(await findPeriod(db, { companyId, kjnd, kjqj }), context)),
       mayConfirmSelection: mayCall(user.grants, [CONFIRM_SELECTION], "write"),
     };
   },

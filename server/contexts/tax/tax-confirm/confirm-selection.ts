@@ -23,6 +23,9 @@ import {
   CONFIRMATION_FAILED,
   CONFIRMED,
   CONFIRMING,
+  DECLARED,
+  DECLARING,
+  NOTIFIED,
   NOT_NOTIFIED,
   SELECTED,
 } from "../company-period/period-states.ts";
@@ -76,6 +79,9 @@ export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", asy
 async function confirmFault(row: CompanyPeriod, { db, clock }: FirmContext): Promise<string | null> {
   if (isHistorical(row.kjnd, row.kjqj, clock.now())) return "历史账期不支持统计确认";
   if (!isGeneralTaxpayer(await readTaxpayer(db, row.companyId))) return "是小规模纳税人，无需统计确认";
+  if (row.taxDeclareStatus === DECLARING) return "的增值税正在申报中，不能统计确认";
+  if (row.taxDeclareStatus === DECLARED || row.noticeTaxType > NOTIFIED)
+    return "本期税款已申报，不能统计确认";
   if (row.confirmationStatus === CONFIRMED) return "本期已统计确认";
   if (row.confirmationStatus === CONFIRMING) return "正在统计确认";
   return row.checkStatus === SELECTED ? null : "尚未勾选进项发票，无需统计确认";

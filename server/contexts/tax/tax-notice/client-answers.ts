@@ -13,6 +13,8 @@ const VAT = 1;
 export interface GivenAnswer {
   readonly tags: typeof CORRECT | typeof DOUBTFUL;
   readonly content: string | null;
+  /** The amount that the client answered to, in yuan. */
+  readonly taxAmount: number | null;
 }
 
 /** The last answer of each of these clients to the notice of the month's VAT that stands; a notice before it asks anew. */
@@ -30,8 +32,8 @@ export async function readAnswers(
       .get(companyId)
       ?.toSorted((a, b) => a.id - b.id)
       .at(-1);
-    const content = last?.content ?? null;
-    if (last?.operationType === CLIENT_CORRECT) return { tags: CORRECT, content };
-    return last?.operationType === CLIENT_DOUBTFUL ? { tags: DOUBTFUL, content } : undefined;
+    const { content = null, taxAmount = null } = last ?? {};
+    if (last?.operationType === CLIENT_CORRECT) return { tags: CORRECT, content, taxAmount };
+    return last?.operationType === CLIENT_DOUBTFUL ? { tags: DOUBTFUL, content, taxAmount } : undefined;
   };
 }

@@ -8,6 +8,7 @@ import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
 import { readFilingsOf } from "../income-tax/income-filing.ts";
 import { taxItems } from "../company-period/tax-items.ts";
+import { readAmountsOfMonth } from "./amounts-of-month.ts";
 import { estimateLateDays } from "./estimate-late-fees.ts";
 import { nameWithheldTaxes } from "./name-withheld-taxes.ts";
 import { readUndoStates } from "./pit-undo-state.ts";
@@ -79,6 +80,7 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
     taxStatus: row?.taxStatus ?? null,
     initialPayTime: initialPayTime(kjnd, kjqj, clock.now()),
     doubtState: row?.doubtState ?? null,
+    ...(await readAmountsOfMonth(szId === VAT ? row : undefined, context)),
     taxPredictionDetailList: szId === VAT ? taxItems(row?.estimate ?? null, row?.adjustment) : [],
   };
 }

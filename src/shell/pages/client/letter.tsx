@@ -61,6 +61,11 @@ function Words({ letter }: { readonly letter: TaxLetter }) {
       <p className="client-amount">
         <span className="client-quiet">{clientText("letter.amount")}</span>
         <strong>{yuan(letter.taxAmount)}</strong>
+        {letter.replacedAmount !== null && (
+          <span className="client-quiet">
+            {clientText("letter.replaced")} <del>{yuan(letter.replacedAmount)}</del>
+          </span>
+        )}
       </p>
       <dl>
         <Line title={clientText("letter.words")}>{letter.amountInWords}</Line>
@@ -79,7 +84,6 @@ function Words({ letter }: { readonly letter: TaxLetter }) {
         ))}
       </dl>
       {letter.lateRemark !== null && <p className="client-warning">{letter.lateRemark}</p>}
-      {letter.changedRemark !== null && <p className="client-warning">{letter.changedRemark}</p>}
       {letter.images.map(({ name, url }) => (
         <ClientFile key={url} file={{ fileKey: fileKeyAt(url) ?? "", fileName: name, fileType: "png" }} />
       ))}

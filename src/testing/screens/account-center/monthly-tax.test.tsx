@@ -29,8 +29,25 @@ const company = (companyId: number, more: object = {}) => ({
   ...more,
 });
 
+/** What its notice would say. */
+const OF_COMPANY = {
+  qyId: 1,
+  companyName: "第1家公司",
+  checkStatus: 0,
+  confirmationStatus: 0,
+  confirmError: null,
+  tickedCount: 0,
+  tickedTax: 0,
+  taxAmount: 1200.5,
+  confirmedAmount: null,
+  replacedAmount: null,
+};
+
 const NOTICE = {
   taxAmount: 1200.5,
+  tickedRemark: null,
+  companyList: [OF_COMPANY],
+  tickedList: [],
   grsdsSe: null,
   inputRemark: null,
   undoRemark: null,
@@ -66,8 +83,9 @@ const asked = (host: Host, operation: string) =>
   host.calls.filter(({ operationId }) => operationId === operation).map(({ params }) => params);
 
 async function openNotice(...drawn: Parameters<typeof draw>) {
-  const { row } = await draw(...drawn);
-  fireEvent.click(row.getByRole("button", { name: "通知税款" }));
+  const [row = company(1), more, firmType] = drawn;
+  const drawnRow = (await draw(row, { "taxNotice.preview": () => NOTICE, ...more }, firmType)).row;
+  fireEvent.click(drawnRow.getByRole("button", { name: "通知税款" }));
   return within(await screen.findByRole("dialog", { name: /^通知税款：第1家公司/ }));
 }
 
@@ -82,17 +100,20 @@ test("a client that fails the check before the notice is told so, and its dialog
 });
 
 test("purchases that nobody has selected are told in the notice", async () => {
-  const inputRemark = "有 3 张进项发票（税额 390.00 元）尚未勾选，税款按已勾选的计算";
+  const inputRemark = "有 3 张进项发票（税额 390.00 元）尚未勾选，不计入抵扣";
   const notice = await openNotice(company(1), { "taxNotice.preview": () => ({ ...NOTICE, inputRemark }) });
   await notice.findByText(inputRemark);
 });
 
 test("purchases that nobody has selected are told before the selection is confirmed; who thinks again sends nothing", async () => {
-  const { host } = await draw(company(1), {
+  const { host } = await draw(company(1, { checkStatus: 1 }), {
     "taxConfirm.pendingInput": () => ({ companyCount: 1, invoiceCount: 3, taxAmount: 390 }),
   });
   fireEvent.click(screen.getByRole("checkbox", { name: "选择第 1 行" }));
-  fireEvent.click(await screen.findByRole("button", { name: "统计确认" }));
+  const buttons = await screen.findAllByRole("button", { name: "统计确认" });
+  const ofTicked = buttons.find((button) => !button.closest("tr"));
+  if (!ofTicked) throw new Error("the ticked rows cannot be confirmed");
+  fireEvent.click(ofTicked);
   const question = await screen.findByRole("dialog", { name: /提交统计确认/ });
   expect(question.textContent).toContain(
     "1 家企业还有 3 张进项发票（税额 390 元）尚未勾选，统计确认后不能再勾选。",
