@@ -3,7 +3,7 @@ import { type Api, signInToApi } from "../app/api.ts";
 import { findBarriers } from "../app/axe.ts";
 import { resultOf } from "../app/companies.ts";
 import { button, choose, dataRows, filtered, question, startMore, toast } from "../app/list-screen.ts";
-import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts";
+import { MONTHLY_TAX, type MonthlyRow, hasOpenTicks, monthlyRows } from "../app/monthly-tax.ts";
 import { testWithOwnApp } from "../app/own-app.ts";
 import { picture } from "../app/picture.ts";
 import { expect } from "../app/test.ts";
@@ -29,7 +29,7 @@ test.beforeAll(async ({ app }) => {
 /** A general taxpayer that nothing speaks against notifying. */
 async function unnotified(place: number): Promise<MonthlyRow> {
   const rows = await monthlyRows(chenjie, { taxlayerType: "001", noticeTaxType: 0 });
-  const due = rows.filter(({ zzshfjs }) => (zzshfjs ?? 0) > 1);
+  const due = rows.filter((row) => (row.zzshfjs ?? 0) > 1 && !hasOpenTicks(row));
   const { successQyIdList } = await resultOf<{ successQyIdList: readonly number[] }>(
     chenjie.post("/api/fcp/web/new/tax/confirm/confirmCheck", {
       kjnd: 2026,

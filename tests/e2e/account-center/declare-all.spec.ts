@@ -81,7 +81,9 @@ test(
     await step("declare", async () => {
       await tickAll();
       await click(button(page, "提交申报"));
-      await click(question(page, /增值税及附加税费申报/).getByRole("button", { name: "提交申报" }));
+      const form = page.getByRole("dialog", { name: /^提交申报：增值税及附加税费/ });
+      await expect(form.getByText(/^将提交申报的 \d+ 家企业$/)).toBeVisible();
+      await click(form.getByRole("button", { name: "提交申报" }));
       await expect(page.getByText(/^已为 \d+ 家企业提交申报$/).first()).toBeVisible();
       await expect.poll(async () => await count((row) => row.taxDeclareStatus === 1)).toBe(0);
     });

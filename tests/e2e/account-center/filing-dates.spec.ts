@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { signInToApi } from "../app/api.ts";
 import { resultOf } from "../app/companies.ts";
 import { button, dataRows, filtered, toast } from "../app/list-screen.ts";
-import { MONTHLY_TAX, type MonthlyRow } from "../app/monthly-tax.ts";
+import { MONTHLY_TAX, type MonthlyRow, hasOpenTicks } from "../app/monthly-tax.ts";
 import { startApp } from "../app/running-app.ts";
 import { newSession } from "../app/session.ts";
 
@@ -130,8 +130,11 @@ async function findOwing(address: string, { kjnd, kjqj }: FilingDay): Promise<Mo
     api.post("/api/fcp/web/invoice/collection/page", asked),
   );
   const company = list.find(
-    ({ confirmationStatus, predictionStatus, zzshfjs }) =>
-      confirmationStatus === 0 && predictionStatus === 1 && (zzshfjs ?? 0) > 5000,
+    (row) =>
+      row.confirmationStatus === 0 &&
+      !hasOpenTicks(row) &&
+      row.predictionStatus === 1 &&
+      (row.zzshfjs ?? 0) > 5000,
   );
   if (!company) throw new Error("no client waits for a notice of enough tax");
   return company;

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { button, choose, dataRows, filtered, question, startMore, toast } from "../app/list-screen.ts";
-import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts";
+import { MONTHLY_TAX, type MonthlyRow, hasOpenTicks, monthlyRows } from "../app/monthly-tax.ts";
 import { expect, test } from "../app/test.ts";
 
 let chenjie: Api;
@@ -13,7 +13,11 @@ test.beforeAll(async ({ app }) => {
 async function unnotified(): Promise<MonthlyRow> {
   const rows = await monthlyRows(chenjie, { taxlayerType: "001", noticeTaxType: 0 });
   const row = rows.find(
-    (one) => one.confirmationStatus === 0 && one.predictionStatus === 1 && (one.zzshfjs ?? 0) > 1,
+    (one) =>
+      one.confirmationStatus === 0 &&
+      !hasOpenTicks(one) &&
+      one.predictionStatus === 1 &&
+      (one.zzshfjs ?? 0) > 1,
   );
   if (!row) throw new Error("nobody waits for a notice");
   return row;

@@ -4,7 +4,7 @@ import { readPdf } from "../../../server/testing/read-pdf.ts";
 import { type Api, signInToApi } from "../app/api.ts";
 import { resultOf } from "../app/companies.ts";
 import { button, choose, dataRows, filtered, toast } from "../app/list-screen.ts";
-import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts";
+import { MONTHLY_TAX, type MonthlyRow, hasOpenTicks, monthlyRows } from "../app/monthly-tax.ts";
 import { expect, test } from "../app/test.ts";
 
 let chenjie: Api;
@@ -15,7 +15,7 @@ test.beforeAll(async ({ app }) => {
 /** General taxpayers that nothing speaks against notifying, the later ones first: other journeys take the first. */
 async function unnotified(count: number): Promise<readonly MonthlyRow[]> {
   const rows = await monthlyRows(chenjie, { taxlayerType: "001", noticeTaxType: 0 });
-  const due = rows.filter(({ zzshfjs }) => (zzshfjs ?? 0) > 1);
+  const due = rows.filter((row) => (row.zzshfjs ?? 0) > 1 && !hasOpenTicks(row));
   const { successQyIdList } = await resultOf<{ successQyIdList: readonly number[] }>(
     chenjie.post("/api/fcp/web/new/tax/confirm/confirmCheck", {
       kjnd: 2026,

@@ -14,6 +14,7 @@ export interface MonthlyRow {
   readonly taxlayerType: string;
   readonly noticeTaxType: number | null;
   readonly predictionStatus: number | null;
+  readonly checkStatus: number | null;
   readonly confirmationStatus: number | null;
   readonly cancelStatus: number | null;
   readonly cancelErrorMsg: string | null;
@@ -21,6 +22,11 @@ export interface MonthlyRow {
   readonly zzssfl: number | null;
   readonly taxDeclareStatus: number | null;
   readonly cjzt: number | null;
+}
+
+/** With ticks that are not confirmed: a notice asks about them first. */
+export function hasOpenTicks({ checkStatus, confirmationStatus }: MonthlyRow): boolean {
+  return checkStatus === 1 && confirmationStatus !== 2;
 }
 
 export async function monthlyRows(api: Api, filters: object = {}): Promise<readonly MonthlyRow[]> {

@@ -7,14 +7,12 @@ import { outcomeOf } from "../company-period/sorted-companies.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
 import { shownAmounts } from "../tax-confirm/shown-amounts.ts";
 import { readAnswers } from "../tax-notice/client-answers.ts";
-import { declarationFault, declaredAmountFault } from "./declaration-fault.ts";
+import { DECLARE_DIFFERENT, declarationFault, declaredAmountFault } from "./declaration-fault.ts";
 import { TAX_DECLARATION } from "./declaration-job.ts";
 import { submitOtherTaxes } from "./declare-other-taxes.ts";
 
 /** Of the code table `declareScope`. */
 const OTHER_TAXES = 1;
-
-const DIFFERENT = "accountingCentre.taxConfirmation.declareDifferent";
 
 /** Leaves a job that declares the taxes that their companies were notified of; names those that cannot be. */
 export const submitDeclarations = operation("taxDeclare.batchSubmit", async (params, context) => {
@@ -58,6 +56,6 @@ function reasonToDiffer(
 ): string | null {
   const words = (reason ?? "").trim();
   if (words === "") return null;
-  if (!mayCall(user.grants, [DIFFERENT], "write")) throw new Refusal("permission");
+  if (!mayCall(user.grants, [DECLARE_DIFFERENT], "write")) throw new Refusal("permission");
   return words;
 }

@@ -6,7 +6,8 @@ import type { CompanyPeriod } from "../company-period/company-period.ts";
 import { type GivenAnswer, readAnswers } from "../tax-notice/client-answers.ts";
 import { type Due, type Month, duesOf, lateDay, readTaxesOf } from "../tax-notice/estimate-late-fees.ts";
 import { differenceToNotice, differsFromNotice } from "../tax-notice/notice-difference.ts";
-import { declarationFault, differenceWords } from "./declaration-fault.ts";
+import { mayCall } from "../../../access/grants.ts";
+import { DECLARE_DIFFERENT, declarationFault, differenceWords } from "./declaration-fault.ts";
 
 /** What a declaration of these companies would hand in: as notified, of another amount than notified, and not at all. */
 export const previewDeclarations = operation(
@@ -28,8 +29,10 @@ export const previewDeclarations = operation(
       else if (differsFromNotice(row)) differentList.push({ ...named, reason: differenceWords(row) });
       else readyList.push({ ...named, reason: null });
     }
-    const declared = [...readyList, ...differentList].map(({ qyId }) => qyId);
-    return { ...(await latenessOf(declared, month, context)), readyList, differentList, leftOutList };
+    const [declared] = [readyList, differentList].filter((list) => list.length > 0);
+    const lateness = await latenessOf(declared?.map(({ qyId }) => qyId) ?? [], month, context);
+    const mayDeclareDifferent = mayCall(context.user.grants, [DECLARE_DIFFERENT], "write");
+    return { ...lateness, readyList, differentList, leftOutList, mayDeclareDifferent };
   },
 );
 

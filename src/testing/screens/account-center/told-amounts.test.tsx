@@ -200,6 +200,7 @@ const DECLARATIONS = {
   lateRemark: "申报期至 2026-11-16 截止，已逾期 4 天，预计滞纳金 4.00 元（每日万分之五）",
   readyList: [declaration(1, { answer: 9 })],
   differentList: [declaration(2, { taxAmount: 150, difference: -50, reason: "通知后税额有变动" })],
+  mayDeclareDifferent: true,
   leftOutList: [declaration(3, { answer: 1, reason: "客户有疑问「请核对」，处理后再申报" })],
 };
 
