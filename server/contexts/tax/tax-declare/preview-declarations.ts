@@ -29,8 +29,9 @@ export const previewDeclarations = operation(
       else if (differsFromNotice(row)) differentList.push({ ...named, reason: differenceWords(row) });
       else readyList.push({ ...named, reason: null });
     }
-    const [declared] = [readyList, differentList].filter((list) => list.length > 0);
-    const lateness = await latenessOf(declared?.map(({ qyId }) => qyId) ?? [], month, context);
+    const declared = readyList.length > 0 ? readyList : differentList;
+    const declaredIds = declared.map(({ qyId }) => qyId);
+    const lateness = await latenessOf(declaredIds, month, context);
     const mayDeclareDifferent = mayCall(context.user.grants, [DECLARE_DIFFERENT], "write");
     return { ...lateness, readyList, differentList, leftOutList, mayDeclareDifferent };
   },

@@ -76,9 +76,27 @@ interface Drawn {
   readonly month?: object;
   readonly denied?: readonly string[];
   readonly statistics?: () => object;
+  readonly answers?: Readonly<Record<string, () => object>>;
 }
 
-function answersOf({ month = {}, statistics = () => ({}) }: Drawn) {
+/** What a notice would say, without anything that speaks against it. */
+const PREVIEW = {
+  tickedRemark: null,
+  tickedList: [],
+  grsdsSe: null,
+  inputRemark: null,
+  undoRemark: null,
+  changedRemark: null,
+  pendingRemark: null,
+  unpaidRemark: null,
+  labourRemark: null,
+  taxPredictionDetailList: [],
+  specialConditions: [],
+  gzZbInfoList: [],
+  lateDays: [],
+};
+
+function answersOf({ month = {}, statistics = () => ({}), answers = {} }: Drawn) {
   return {
     "company.chosen": () => ({ company: COMPANY }),
     "invoice.companyPeriod": () => ({ ...MONTH, ...month }),
@@ -93,6 +111,7 @@ function answersOf({ month = {}, statistics = () => ({}) }: Drawn) {
       selectedAmount: 0,
       unselectedAmount: 260,
     }),
+    ...answers,
   };
 }
 
@@ -121,6 +140,21 @@ async function foot(): Promise<Record<string, string | undefined>> {
 
 test.each([
   ["selecting", {}, { 通知税款: undefined }],
+  [
+    "ticked and not confirmed",
+    { checkStatus: 1, mayConfirmSelection: true },
+    { 统计确认: undefined, 统计确认并通知: undefined, 通知税款: undefined },
+  ],
+  [
+    "notified, and ticked since",
+    { checkStatus: 1, mayConfirmSelection: true, noticeTaxType: 1 },
+    { 修改扣款时间: undefined, 撤销通知: undefined, 统计确认: undefined, 通知税款: "已通知，不可重复通知" },
+  ],
+  [
+    "notified of another amount than it has now",
+    { confirmationStatus: 2, noticeTaxType: 1, qrzzse: 900, difference: 300.5 },
+    { 修改扣款时间: undefined, 撤销通知: undefined, 重新通知: undefined },
+  ],
   ["confirmed", { confirmationStatus: 2 }, { 撤销统计确认: undefined, 通知税款: undefined }],
   [
     "confirmed, and being taken back",
@@ -157,6 +191,10 @@ test.each([
   [{ noticeTaxType: 2 }, "税款待缴款，通知与勾选已停用。"],
   [{ noticeTaxType: 3 }, "本期税款已完税。"],
   [{ doubtState: 3 }, "预估税额有变动，请重新确认。"],
+  [
+    { noticeTaxType: 1, qrzzse: 900, difference: 300.5 },
+    "税款有变动：已通知客户 900.00 元，现为 1,200.50 元，请重新通知。",
+  ],
   [{ confirmationStatus: 3, checkConfirmErrorMsg: "税局系统维护" }, "统计确认失败：税局系统维护"],
 ])("above the month %o stands what has become of it", async (month, words) => {
   draw({ month });
@@ -189,6 +227,49 @@ test.each([
 test("who may not take a confirmation back is not offered to, and notifies all the same", async () => {
   draw({ month: { confirmationStatus: 2 }, denied: [REVOKING] });
   expect(await foot()).toEqual({ 生成图片: undefined, 通知税款: undefined });
+});
+
+test("统计确认并通知 confirms the ticks, then the amount of now, and opens the notice of it", async () => {
+  const now = { qyId: 1, companyName: "第1家公司", confirmationStatus: 2, taxAmount: 800, tickedCount: 0 };
+  const { host } = draw({
+    month: { checkStatus: 1, mayConfirmSelection: true },
+    answers: {
+      "taxConfirm.sendCheckConfirmTask": () => ({ successCount: 1, failCount: 0, failList: [] }),
+      "taxConfirm.checkZzsNotice": () => ({ failCount: 0, failReasonKey: null }),
+      "taxConfirm.postConfirm": () => ({ successCount: 1, failCount: 0, failReasonKey: null }),
+      "taxNotice.preview": () => ({ ...PREVIEW, taxAmount: 800, companyList: [now] }),
+    },
+  });
+  await foot();
+  fireEvent.click(screen.getByRole("button", { name: "统计确认并通知" }));
+  await screen.findByRole("dialog", { name: /^通知税款：第1家公司/ }, { timeout: 5000 });
+  const sent = host.calls.flatMap(({ operationId, params }) =>
+    operationId.startsWith("taxConfirm.") ? [[operationId, params]] : [],
+  );
+  const month = { kjnd: 2026, kjqj: 10 };
+  expect(sent).toEqual([
+    ["taxConfirm.sendCheckConfirmTask", { ...month, companyIdList: [1], taskType: 71 }],
+    ["taxConfirm.checkZzsNotice", { ...month, qyIdList: [1] }],
+    [
+      "taxConfirm.postConfirm",
+      { ...month, companyIdList: [1], noticeTaxReqList: [{ qyId: 1, taxAmount: 800 }] },
+    ],
+  ]);
+});
+
+test("a selection that the bureau does not confirm is told with its reason, and no notice opens", async () => {
+  const failed = { confirmationStatus: 3, confirmError: "当期申报表尚未作废" };
+  const { host } = draw({
+    month: { checkStatus: 1, mayConfirmSelection: true },
+    answers: {
+      "taxConfirm.sendCheckConfirmTask": () => ({ successCount: 1, failCount: 0, failList: [] }),
+      "taxNotice.preview": () => ({ ...PREVIEW, companyList: [{ qyId: 1, taxAmount: 800, ...failed }] }),
+    },
+  });
+  await foot();
+  fireEvent.click(screen.getByRole("button", { name: "统计确认并通知" }));
+  await waitFor(() => expect(host.heard.join()).toContain("统计确认失败"), { timeout: 5000 });
+  expect(screen.queryByRole("dialog", { name: /^通知税款/ })).toBeNull();
 });
 
 test("while the tax is calculated it is asked for again, and the drawer is held open", async () => {
