@@ -62,7 +62,8 @@ test(
     });
     await step("confirm", async () => {
       await tickAll();
-      await click(button(page, "统计确认"));
+      const ofTicked = page.getByRole("group", { name: "已选的行" });
+      await click(ofTicked.getByRole("button", { name: "统计确认", exact: true }));
       await click(question(page, /提交统计确认/).getByRole("button", { name: "统计确认" }));
       await expect.poll(async () => await count((row) => row.confirmationStatus === 1)).toBe(0);
     });

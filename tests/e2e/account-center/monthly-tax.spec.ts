@@ -233,8 +233,7 @@ test("a collection and a revocation are followed to their ends, revoking never c
       await route.fulfill({ response, json: body });
     });
     await page.route("**/getCancelConfirmResult", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...((await response.json()) as object), result: [failed] } });
+      await route.fulfill({ json: { code: "0", message: null, result: [failed] } });
     });
     await page.goto(filtered(MONTHLY_TAX, "fuzzyMatch", company.taxlayerNo));
     await expect(page.getByText(`${company.companyName}：增值税申报表已申报`)).toBeVisible();
