@@ -63,7 +63,6 @@ export function Summary({ host, month, figures, tax, selected, open, height, sum
         <FormulaStrip
           tax={tax}
           unselected={selected?.left ?? null}
-          prepaid={tax.vat.due - tax.vat.payable}
           count={selected?.count ?? 0}
           open={open}
         />

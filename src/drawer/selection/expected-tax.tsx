@@ -1,16 +1,17 @@
 import { App } from "antd";
 import { useEffect, useRef, useState } from "react";
-import { fenToYuan, formatYuan, yuanToFen } from "../../domain/money.ts";
+import { fenToYuan, formatYuan } from "../../domain/money.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { Button } from "../../renderer/button.tsx";
 import { failureText } from "../../renderer/failure-text.ts";
 import type { RendererHost } from "../../renderer/host.ts";
 import type { CompanyMonth } from "../company-month.ts";
-import type { SelectionFacts } from "../figures/selection-facts.ts";
+import type { SelectionFacts, WorkedOut } from "../figures/selection-facts.ts";
 import { recommendInvoices } from "./recommend.ts";
 import type { TickSync } from "./tick-sync.ts";
 import type { TickState } from "./tick-saver.ts";
 import { readAmount, tidyAmount } from "./typed-amount.ts";
+import { WISH_TITLES, type WishKind, presentAmount, wishedAmount, wishedVat } from "./wished-vat.ts";
 
 interface ExpectedTaxProps {
   readonly host: RendererHost;
@@ -18,33 +19,31 @@ interface ExpectedTaxProps {
   readonly tickSync: TickSync;
   readonly saving: TickState["saving"];
   readonly facts: SelectionFacts;
-  /** The VAT with the ticks as they are, in 分. */
-  readonly due: number;
+  /** With the ticks as they are. */
+  readonly tax: WorkedOut;
 }
 
-type By = "amount" | "rate";
+/** A wish that has been helped with, its amount in 分, and the invoices that were ticked for it. */
+interface Helped {
+  readonly kind: WishKind;
+  readonly wanted: number;
+  readonly rows: readonly Row[];
+}
 
-/** 帮我勾选: ticks what brings the VAT to the amount or the burden that is wanted, and says how far it is from that. */
-export function ExpectedTax({ host, month, tickSync, saving, facts, due }: ExpectedTaxProps) {
+/** 帮我勾选: ticks what brings the tax to the amount or the burden that is wished for, and says how far it is from that. */
+export function ExpectedTax({ host, month, tickSync, saving, facts, tax }: ExpectedTaxProps) {
   const { message } = App.useApp();
-  const [by, setBy] = useState<By>("amount");
+  const [kind, setKind] = useState<WishKind>("vat");
   const [text, setText] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const [helped, setHelped] = useState<{ readonly wanted: number; readonly rows: readonly Row[] } | null>(
-    null,
-  );
+  const [helped, setHelped] = useState<Helped | null>(null);
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
   const typed = readAmount(text);
-  const wanted =
-    typed === undefined
-      ? undefined
-      : by === "amount"
-        ? yuanToFen(typed)
-        : Math.round((facts.sales * typed) / 100);
+  const wanted = typed === undefined ? undefined : wishedAmount(kind, typed, facts);
   const obstacle =
     wanted === undefined
-      ? `请输入期望${by === "amount" ? "税额" : "税负率"}`
+      ? `请输入${WISH_TITLES[kind]}`
       : saving === "nothing"
         ? undefined
         : "勾选正在保存，请稍候";
@@ -54,10 +53,10 @@ export function ExpectedTax({ host, month, tickSync, saving, facts, due }: Expec
     asking.current = mine;
     setBusy(true);
     try {
-      const rows = await recommendInvoices(host, month, wanted, mine.signal);
+      const rows = await recommendInvoices(host, month, wishedVat(kind, wanted, facts), mine.signal);
       if (mine.signal.aborted) return;
       tickSync.ticks.toggle(rows, true);
-      setHelped({ wanted, rows });
+      setHelped({ kind, wanted, rows });
       void message.info(rows.length === 0 ? "没有可以再勾选的发票" : `已勾选推荐的 ${rows.length} 张发票`);
     } catch (error) {
       if (!mine.signal.aborted) void message.error(`没有取得推荐的发票：${failureText(error)}`);
@@ -68,16 +67,17 @@ export function ExpectedTax({ host, month, tickSync, saving, facts, due }: Expec
     tickSync.ticks.toggle(helped?.rows ?? [], false);
     setHelped(null);
   };
-  const difference = helped ? due - helped.wanted : 0;
+  const difference = helped ? presentAmount(helped.kind, tax) - helped.wanted : 0;
   return (
     <div className="month-expected">
-      <select aria-label="期望" value={by} onChange={({ target }) => setBy(target.value as By)}>
-        <option value="amount">期望税额（元）</option>
-        <option value="rate">期望税负率（%）</option>
+      <select aria-label="期望" value={kind} onChange={({ target }) => setKind(target.value as WishKind)}>
+        <option value="vat">{WISH_TITLES.vat}（元）</option>
+        <option value="total">{WISH_TITLES.total}（元）</option>
+        <option value="rate">{WISH_TITLES.rate}（%）</option>
       </select>
       <input
         inputMode="decimal"
-        aria-label={by === "amount" ? "期望税额" : "期望税负率"}
+        aria-label={WISH_TITLES[kind]}
         maxLength={12}
         value={text}
         onChange={({ target }) => setText(tidyAmount(target.value))}

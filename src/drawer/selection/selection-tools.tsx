@@ -43,7 +43,7 @@ export function SelectionTools(props: SelectionToolsProps) {
           tickSync={tickSync}
           saving={ticks.saving}
           facts={facts}
-          due={tax.vat.due}
+          tax={tax}
         />
       )}
       <output className="month-saving" data-saving={ticks.saving}>

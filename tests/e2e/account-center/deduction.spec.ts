@@ -172,7 +172,7 @@ test("帮我勾选 ticks what comes nearest to the tax that is wanted, says the 
   const month = await openMonth(page, company);
   const help = month.getByRole("button", { name: "帮我勾选" });
   await expect(help).toHaveAttribute("aria-disabled", "true");
-  const wanted = month.getByRole("textbox", { name: "期望税额" });
+  const wanted = month.getByRole("textbox", { name: "期望增值税" });
   await wanted.fill("1a2.3.456");
   await expect(wanted, "digits, one point, two decimals").toHaveValue("12.34");
   await wanted.fill("0");

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { yuanToFen } from "../../../../src/domain/money.ts";
+import { neededInput } from "../../../../src/domain/tax/needed-input.ts";
 import { recommendSelection } from "../../../../src/domain/tax/recommend-selection.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
@@ -69,20 +70,19 @@ async function recommend(params: PageParams, context: FirmContext): Promise<numb
   const { qyid: companyId, gxnd: kjnd, gxyf: kjqj, recommendAmount } = params;
   const rules = await readSelectionRules(context.db, companyId);
   if (!rules.general) return [];
-  const { estimate } = await calculateCompanyTax(
-    context,
-    { companyId, kjnd, kjqj },
-    { deducted: "selected" },
-  );
-  const { vat } = estimate;
+  const period = { companyId, kjnd, kjqj };
+  const { estimate, facts } = await calculateCompanyTax(context, period, { deducted: "selected" });
   const fen = (yuan: number | null | undefined, known: number) =>
     yuan === null || yuan === undefined ? known : yuanToFen(yuan);
-  const wanted =
-    fen(params.xxTaxAmount, vat.outputTax) -
-    fen(params.sqldAmount, vat.openingCredit) +
-    fen(params.bqzcAmount, vat.transferOut) -
-    vat.inputTax -
-    fen(recommendAmount, 0);
+  const present = {
+    ...estimate.vat,
+    outputTax: fen(params.xxTaxAmount, estimate.vat.outputTax),
+    openingCredit: fen(params.sqldAmount, estimate.vat.openingCredit),
+    transferOut: fen(params.bqzcAmount, estimate.vat.transferOut),
+    controlFee: facts.special.controlFee,
+    prepaid: facts.special.prepaid,
+  };
+  const wanted = neededInput(present, fen(recommendAmount, 0));
   const described = await findOperation(context, "invoice.check.page");
   const unselected = narrowPurchases(selectPurchases(context.db, params), described, params)
     .where("invoice.gxzt", "=", 0)

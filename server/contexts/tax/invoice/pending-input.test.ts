@@ -92,7 +92,7 @@ test("the notice of a company tells what is left to select", async () => {
     told.add(invoiceCount > 0);
     const params = { ...OCTOBER, qyIdList: [companyId] };
     const { result } = await server.request("zhoumy", "taxNotice.preview", params);
-    const words = `有 ${invoiceCount} 张进项发票（税额 ${formatYuan(taxAmount)} 元）尚未勾选，税款按已勾选的计算`;
+    const words = `有 ${invoiceCount} 张进项发票（税额 ${formatYuan(taxAmount)} 元）尚未勾选，不计入抵扣`;
     expect(result).toMatchObject({ inputRemark: invoiceCount === 0 ? null : words });
   }
   expect(told).toEqual(new Set([true, false]));

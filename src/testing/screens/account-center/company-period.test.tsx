@@ -207,7 +207,7 @@ async function tools() {
   return {
     boxes: screen.queryAllByRole("checkbox").length > 0,
     help: screen.queryByRole("button", { name: "帮我勾选" }) !== null,
-    wanted: screen.queryByRole("textbox", { name: "期望税额" }) !== null,
+    wanted: screen.queryByRole("textbox", { name: "期望增值税" }) !== null,
   };
 }
 
