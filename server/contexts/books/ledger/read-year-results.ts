@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
-import { CREDIT } from "../subject/balance-sides.ts";
+import { type BookedMonth, readBookedMonths } from "./read-ledger-years.ts";
+import { type Month, isCreditSubject, isProfitAndLoss, selectYearBalances } from "./select-ledger-months.ts";
+import { type SubjectMove, earnedBySubjects } from "./earned-by-subjects.ts";
 
 /** The parts of a company's profit of a year, from its books, in 分. */
 interface YearResult {
@@ -16,62 +18,81 @@ interface YearResult {
   readonly entertainment: number;
 }
 
-/** Company → what its profit of the year is made of, of those whose books have every month in which they earned. */
+type Part = keyof YearResult;
+
+const PARTS: Readonly<Record<Part, RegExp>> = {
+  revenue: /^(主营业务收入|其他业务收入)/,
+  cost: /^(主营业务成本|其他业务成本|其他业务支出)/,
+  expenses: /^(销售费用|营业费用|管理费用|财务费用|研发费用)/,
+  entertainment: /业务招待费/,
+};
+
+/**
+ * Company → what its profit of the year is made of, of those whose books have every month in which they earned, and say of
+ * each which subjects it came from.
+ */
 export async function readYearResults(
   db: TenantDb,
   companyIds: readonly number[],
   kjnd: number,
 ): Promise<ReadonlyMap<number, YearResult>> {
   if (companyIds.length === 0) return new Map();
-  const months = groupRows(await readMonths(db, companyIds, kjnd), ({ companyId }) => companyId);
+  const year = { kjnd, kjqj: 12 };
+  const months = groupRows(await readBookedMonths(db, companyIds, year), ({ companyId }) => companyId);
+  const moves = groupRows(await readMoves(db, companyIds, year), ({ companyId }) => companyId);
   return new Map(
     [...months].flatMap(([companyId, rows]) => {
-      const total = (name: "revenue" | "cost" | "expenses" | "entertainment") =>
-        rows.reduce((sum, row) => sum + yuanToFen(Number(row[name])), 0);
       if (!isWhole(rows)) return [];
-      const [revenue, cost] = [total("revenue"), total("cost")];
-      return [
-        [companyId, { revenue, cost, expenses: total("expenses"), entertainment: total("entertainment") }],
-      ];
+      const result = resultOf(rows, moves.get(companyId) ?? []);
+      return result ? [[companyId, result] as const] : [];
     }),
   );
 }
 
-type MonthResult = Awaited<ReturnType<typeof readMonths>>[number];
-
 /** Months without a gap until December, from January on or from one before which nothing had been earned. */
-function isWhole(rows: readonly MonthResult[]): boolean {
+function isWhole(rows: readonly BookedMonth[]): boolean {
   const first = rows.reduce((least, row) => (row.kjqj < least.kjqj ? row : least));
-  const earnedBefore = first.kjqj > 1 && Number(first.opening) !== 0;
+  const earnedBefore = first.kjqj > 1 && first.before !== 0;
   return !earnedBefore && rows.length === 13 - first.kjqj;
 }
 
-async function readMonths(db: TenantDb, companyIds: readonly number[], kjnd: number) {
-  const isCredit = sql`(s.fields ->> 'yefx')::int = ${sql.lit(CREDIT)}`;
-  const name = sql`s.fields ->> 'kmqc'`;
-  const opening = sql`(r.fields ->> 'qcye')::numeric`;
-  const moved = sql`case when ${isCredit} then (r.fields ->> 'dffse')::numeric else (r.fields ->> 'jffse')::numeric end`;
-  const of = (pattern: string) =>
-    sql<string>`coalesce(sum(${moved}) filter (where ${name} ~ ${sql.lit(pattern)}), 0)`;
-  return await db
-    .selectFrom("plainRecord as r")
-    .innerJoin("plainRecord as s", (join) =>
-      join.on("s.id", "=", sql<number>`(r.fields ->> 'subjectId')::bigint`),
-    )
-    .where("r.resource", "=", "subjectBalance")
+function resultOf(months: readonly BookedMonth[], moves: readonly SubjectMove[]): YearResult | undefined {
+  const result: Record<Part, number> = { revenue: 0, cost: 0, expenses: 0, entertainment: 0 };
+  for (const { kjqj, net } of months) {
+    const earned = earnedBySubjects(
+      moves.filter((move) => move.kjqj === kjqj),
+      net,
+    );
+    if (!earned) return undefined;
+    for (const [kmqc, fen] of earned)
+      for (const part of Object.keys(PARTS) as Part[])
+        if (PARTS[part].test(kmqc)) result[part] += part === "revenue" ? fen : -fen;
+  }
+  return result;
+}
+
+async function readMoves(db: TenantDb, companyIds: readonly number[], year: Month): Promise<SubjectMove[]> {
+  const yuan = (field: string) => sql<string>`coalesce(r.fields ->> ${sql.lit(field)}, '0')`;
+  const rows = await selectYearBalances(db, year)
     .where("r.companyId", "in", [...companyIds])
-    .where("r.kjnd", "=", kjnd)
-    .where("r.isRemove", "=", 0)
-    .groupBy(["r.companyId", "r.kjqj"])
+    .where(isProfitAndLoss)
     .select([
       sql<number>`r.company_id`.as("companyId"),
       sql<number>`r.kjqj`.as("kjqj"),
-      sql<string>`coalesce(sum(case when ${isCredit} then ${opening} else -${opening} end)
-        filter (where ${name} like '本年利润%' or (s.fields ->> 'kmlb')::int = 6), 0)`.as("opening"),
-      of("^(主营业务收入|其他业务收入)").as("revenue"),
-      of("^(主营业务成本|其他业务成本|其他业务支出)").as("cost"),
-      of("^(销售费用|营业费用|管理费用|财务费用|研发费用)").as("expenses"),
-      of("业务招待费").as("entertainment"),
+      sql<string>`s.fields ->> 'kmqc'`.as("kmqc"),
+      isCreditSubject.as("isCredit"),
+      yuan("qcye").as("qcye"),
+      yuan("jffse").as("jffse"),
+      yuan("dffse").as("dffse"),
+      yuan("qmye").as("qmye"),
     ])
     .execute();
+  const fen = (amount: string) => yuanToFen(Number(amount));
+  return rows.map(({ qcye, jffse, dffse, qmye, ...row }) => ({
+    ...row,
+    opening: fen(qcye),
+    debit: fen(jffse),
+    credit: fen(dffse),
+    closing: fen(qmye),
+  }));
 }

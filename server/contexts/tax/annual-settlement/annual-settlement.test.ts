@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jobEnd } from "../../../testing/follow-job.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
-import { keepBooks } from "./testing/keep-books.ts";
+import { type Entry, keepLedger } from "../../books/testing/keep-ledger.ts";
 
 const YEAR = { kjnd: 2025 };
 const server = useTestServer();
@@ -173,18 +173,23 @@ test("without books the year is worked out from the invoices, with the losses of
   expect(worked.mbks).toBeCloseTo(Math.min(42_000, Math.max(0, worked.lrze)), 2);
 });
 
-const NOVEMBER = { kjqj: 11, 主营业务收入: 400_000, 主营业务成本: 250_000, 管理费用_工资: 60_000 };
+const sold = (yuan: number): Entry => ["应收账款", "主营业务收入", yuan];
+const costs = (yuan: number): Entry => ["主营业务成本", "库存商品", yuan];
+const paid = (expense: string, yuan: number): Entry => [expense, "库存现金", yuan];
+const NOVEMBER = { kjqj: 11, entries: [sold(400_000), costs(250_000), paid("管理费用_工资", 60_000)] };
 const DECEMBER = {
   kjqj: 12,
-  主营业务收入: 600_000,
-  主营业务成本: 330_000,
-  管理费用_工资: 60_000,
-  管理费用_业务招待费: 20_000,
+  entries: [
+    sold(600_000),
+    costs(330_000),
+    paid("管理费用_工资", 60_000),
+    paid("管理费用_业务招待费", 20_000),
+  ],
 };
 
 test("the books of the year tell the profit, what it is made of, and the entertainment that is added back", async () => {
   const { companyId } = await take("pending", ({ calcStatus }) => calcStatus === 0);
-  await keepBooks(server, companyId, [NOVEMBER, DECEMBER]);
+  await keepLedger(server, companyId, 2025, [NOVEMBER, DECEMBER]);
   await calculate(companyId);
   const worked = await read(companyId);
   // 60 % of 20,000 may be taken off, but 5 ‰ of 1,000,000 is less: 15,000 are added back.
@@ -204,7 +209,7 @@ test("the books of the year tell the profit, what it is made of, and the enterta
 
 test("a year whose earlier months the books do not have has its profit, and says no more", async () => {
   const { companyId } = await take("calculated", isDue);
-  await keepBooks(server, companyId, [NOVEMBER, DECEMBER]);
+  await keepLedger(server, companyId, 2025, [NOVEMBER, DECEMBER]);
   await server.db
     .deleteFrom("plainRecord")
     .where("resource", "=", "subjectBalance")
