@@ -19,21 +19,21 @@ export function demoPay(person: DemoPayrollPerson, period: DemoPeriod, world: De
   const line = (xclx: number, amounts: object): PaidLine => ({ kjnd, kjqj, xclx, ...amounts });
   switch (job) {
     case "freelance":
-      return random.chance(0.45) ? [line(SALARY.labour, { bqsr: level + random.between(0, 8) * 100 })] : [];
+      return random.chance(0.45) ? [line(SALARY.labour, { tbsr: level + random.between(0, 8) * 100 })] : [];
     case "helper":
-      return random.chance(0.5) ? [line(SALARY.bookOnly, { bqsr: level })] : [];
+      return random.chance(0.5) ? [line(SALARY.bookOnly, { tbsr: level })] : [];
     case "intern":
-      return [line(SALARY.continuousLabour, { bqsr: level })];
+      return [line(SALARY.continuousLabour, { tbsr: level })];
     case "foreigner":
       return [line(SALARY.foreign, { jbgz: level })];
     case "employee":
       return [
         line(SALARY.wages, wages(person, random)),
         ...(company.index % 3 === 0 && kjqj === 1 + (company.index % 2) && isBonusTaxedApart(name)
-          ? [line(SALARY.bonus, { bqsr: bonus(level, random) })]
+          ? [line(SALARY.bonus, { tbsr: bonus(level, random) })]
           : []),
         ...(left === name && company.index % 2 === 0
-          ? [line(SALARY.severance, { bqsr: level * 6, pjgz: AVERAGE_WAGE })]
+          ? [line(SALARY.severance, { tbsr: level * 6, pjgz: AVERAGE_WAGE })]
           : []),
       ];
   }

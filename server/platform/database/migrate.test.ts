@@ -84,3 +84,17 @@ test("names that were there before have readings, and keep their versions", asyn
   for (const { companyName, reading } of companies) expect(reading).toBe(readName(companyName));
   for (const { name, reading } of staff) expect(reading).toBe(readName(name));
 });
+
+test("the income of payroll lines without items becomes what they were given", async () => {
+  const { db } = database;
+  await sql`update plain_record set fields = fields - 'tbsr' where resource = 'salaryLine'`.execute(db);
+  await sql`delete from migration where name = '0171-given-income'`.execute(db);
+  await migrate(db, async () => {});
+  const { rows } = await sql<{ readonly [name: string]: number }>`
+    select (fields ->> 'jbgz')::float as jbgz, (fields ->> 'bqsr')::float as bqsr, (fields ->> 'tbsr')::float as tbsr
+    from plain_record where resource = 'salaryLine'`.execute(db);
+  const given = rows.filter(({ jbgz }) => (jbgz ?? 0) === 0);
+  expect(given.length).toBeGreaterThan(10);
+  expect(rows.length - given.length).toBeGreaterThan(10);
+  for (const { jbgz, bqsr, tbsr } of rows) expect(tbsr).toBe((jbgz ?? 0) > 0 ? 0 : bqsr);
+});

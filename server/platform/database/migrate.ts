@@ -30,6 +30,7 @@ import { surtaxRelief } from "../../tables/migrations/0044-surtax-relief.ts";
 import { shareGuests } from "../../tables/migrations/0031-share-guests.ts";
 import { annualSettlements } from "../../tables/migrations/0050-annual-settlements.ts";
 import { clientLinks } from "../../tables/migrations/0058-client-links.ts";
+import { givenIncome } from "../../tables/migrations/0171-given-income.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
@@ -73,6 +74,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0049-phone-blocks", statements: phoneBlocks },
   { name: "0050-annual-settlements", statements: annualSettlements },
   { name: "0058-client-links", statements: clientLinks },
+  { name: "0171-given-income", statements: givenIncome },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -8,6 +8,8 @@ export const INSURED = ["yanglaoGr", "yiliaoGr", "shiyeGr", "gjjGr"] as const;
 export const INSURED_BY = ["yanglaoDw", "yiliaoDw", "shiyeDw", "gongshangDw", "gjjDw"] as const;
 /** 依法确定的其他扣除. */
 export const OTHERS = ["nj", "syjkx", "gryl", "qtkc"] as const;
+/** 直接填写的收入: of a line without items; it is what `bqsr` was last filled in with. */
+const GIVEN_INCOME = "tbsr";
 const GIVEN = ["kqkk", "bqsr", "mssr", "pjgz", "shkk"] as const;
 const WORKED_OUT = [
   "yfhj",
@@ -35,9 +37,9 @@ const WORKED_OUT = [
 /** Amounts of a payroll line that a user fills in. */
 export const INPUTS = [...PAY, ...INSURED, ...INSURED_BY, ...OTHERS, ...GIVEN] as const;
 /** Properties of a payroll line that follow from the others. */
-export const RESULTS: readonly string[] = [...WORKED_OUT, "sl"];
+export const RESULTS: readonly string[] = [...WORKED_OUT, GIVEN_INCOME, "sl"];
 
-type AmountName = (typeof INPUTS)[number] | (typeof WORKED_OUT)[number];
+type AmountName = (typeof INPUTS)[number] | (typeof WORKED_OUT)[number] | typeof GIVEN_INCOME;
 
 /** The amounts of a payroll line by the names of its properties, in 分. */
 export type LineAmounts = { [name in AmountName]: number } & {
@@ -45,7 +47,7 @@ export type LineAmounts = { [name in AmountName]: number } & {
   ratePercent: number;
 };
 
-const NAMES: readonly AmountName[] = [...INPUTS, ...WORKED_OUT];
+const NAMES: readonly AmountName[] = [...INPUTS, ...WORKED_OUT, GIVEN_INCOME];
 
 /** From a record's yuan; what it lacks is zero. */
 export function readAmounts(record: Readonly<Record<string, unknown>>): LineAmounts {

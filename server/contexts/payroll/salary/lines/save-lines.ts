@@ -3,6 +3,7 @@ import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import type { Fields } from "../../../../contracts/record.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
+import { givenFault, givenIncome } from "./given-income.ts";
 import { INPUTS, readAmounts, sumOf, PAY } from "./line-amounts.ts";
 import { SALARY } from "./line-facts.ts";
 import { type PayrollPeriod, periodName } from "../payroll-period.ts";
@@ -45,8 +46,8 @@ export async function saveLines(
     if (!person) throw new Refusal("missing", "所选人员不属于该企业，请刷新后重试");
     assertEmployed(person, { kjnd, kjqj });
     const line = before.get(input.ryid);
-    const fields = { ...input, bmId: person.bmId ?? null };
-    assertAmounts({ ...line, ...fields }, sheet, `${param}.${index}`, person.xm);
+    const fields = { ...input, bmId: person.bmId ?? null, tbsr: givenIncome(line, input) };
+    assertAmounts({ ...line, ...fields }, input, sheet, `${param}.${index}`, person.xm);
     if (line) await store.change(line, fields);
     else joining.push({ ...columnsOf(sheet), ...fields });
   }
@@ -71,13 +72,16 @@ function assertEmployed(person: PayrollPerson, period: Pick<PayrollPeriod, "kjnd
   throw new Refusal("rule", `${person.xm}的任职受雇日期为 ${since}，晚于${periodLabel(periodName(period))}`);
 }
 
-function assertAmounts(line: Fields, sheet: PayrollSheet, path: string, xm: string): void {
+function assertAmounts(line: Fields, input: LineInput, sheet: PayrollSheet, path: string, xm: string): void {
   const amounts = readAmounts(Object.fromEntries(INPUTS.map((name) => [name, line[name]])));
   const refuse = (name: string, text: string) => {
     const message = `${xm}：${text}`;
     throw new Refusal("validation", message, [{ path: `${path}.${name}`, message }]);
   };
-  if (amounts.kqkk > 0 && amounts.kqkk > sumOf(amounts, PAY)) refuse("kqkk", "缺勤扣款不能大于应发工资");
+  const items = sumOf(amounts, PAY);
+  const fault = givenFault(amounts, input);
+  if (fault !== undefined) refuse("bqsr", fault);
+  if (amounts.kqkk > 0 && amounts.kqkk > items) refuse("kqkk", "缺勤扣款不能大于应发工资");
   if (sheet.xclx === SALARY.severance && amounts.pjgz === 0)
     refuse("pjgz", "请填写当地上年职工年平均工资，用于计算免税的补偿金");
 }

@@ -14,7 +14,7 @@ import { sumYear, withholdWagesLine } from "./withhold-wages-line.ts";
  */
 export function withholdLine(filled: LineAmounts, facts: LineFacts): LineAmounts {
   const items = sumOf(filled, PAY);
-  const yfhj = items > 0 ? items - filled.kqkk : filled.bqsr;
+  const yfhj = items > 0 ? items - filled.kqkk : filled.tbsr;
   const gross: LineAmounts = {
     ...filled,
     ...NO_TAX,
