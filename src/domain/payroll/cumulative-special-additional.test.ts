@@ -58,3 +58,10 @@ test("sums run over this year's months with the payer in which each claim holds"
   expect(at("2026-06", "2026-04")).toBe(3 * 2_000 + 1_500 + 2 * 500);
   expect(at("2026-06", "2026-07")).toBe(0);
 });
+
+test("a month that another payer counts is left out, those before and after are not", () => {
+  const claims = [{ kind: "elderly-support", from: "2026-01" }] as const;
+  const of = (period: string) =>
+    cumulativeSpecialAdditional({ claims, period, employedSince: "2020-01", claimedElsewhere: ["2026-09"] });
+  expect(["2026-08", "2026-09", "2026-10"].map(of)).toEqual([2_400_000, 2_400_000, 2_700_000]);
+});

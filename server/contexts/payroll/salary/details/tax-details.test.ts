@@ -1,8 +1,8 @@
 import { readSheet } from "read-excel-file/node";
 import { beforeAll, expect, test } from "vitest";
-import { type WorkbookCell, createWorkbook } from "../../../../platform/spreadsheet/write-workbook.ts";
 import { readTaskSheet, runJob } from "../../../../testing/follow-job.ts";
 import { useTestServer } from "../../../../testing/use-test-server.ts";
+import { fileOf } from "../testing/file-of.ts";
 import { newPerson, type Payroll, payrollOffice } from "../testing/payroll-office.ts";
 
 const COMPANY = 1_001_001;
@@ -12,19 +12,6 @@ let office: Payroll;
 beforeAll(async () => {
   office = payrollOffice(server, COMPANY);
 });
-
-async function fileOf(
-  titles: readonly string[],
-  ...rows: readonly (readonly WorkbookCell[])[]
-): Promise<File> {
-  const workbook = createWorkbook([{ name: "数据", widths: [], frozenRows: 1 }]);
-  try {
-    workbook.add([titles, ...rows]);
-    return new File([Uint8Array.from(await workbook.finish())], "导入.xlsx");
-  } finally {
-    await workbook.close();
-  }
-}
 
 const importFile = async (operationId: string, kjqj: number, multipartFile: File, beside: object = {}) =>
   await runJob(server, "chenjie", operationId, { ...at(kjqj), ...beside, multipartFile });

@@ -45,8 +45,10 @@ export interface LineFacts {
   /** The person's lines of the same kind in earlier months of the year. */
   readonly earlier: readonly { readonly month: number; readonly amounts: LineAmounts }[];
   readonly opening: OpeningSums | null;
-  /** Reported up to the period; none where another payer takes them into account. */
+  /** Reported up to the period. */
   readonly claims: readonly SpecialAdditionalClaim[];
+  /** Months in which another payer takes the claims into account, `YYYY-MM`. */
+  readonly claimedElsewhere: readonly string[];
   /** 本期减免税额 in 分. */
   readonly relief: number;
   /** Taxable part of a foreigner's wages in 分; null: all of them. */

@@ -23,11 +23,16 @@ export function sumYear(line: LineAmounts, { earlier, opening }: LineFacts): Yea
 
 /** 正常工资薪金 by the cumulative method: the figures of the line. */
 export function withholdWagesLine(line: LineAmounts, facts: LineFacts): Partial<LineAmounts> {
-  const { period, person, claims, earlier, opening } = facts;
+  const { period, person, claims, claimedElsewhere, earlier, opening } = facts;
   const sums = sumYear(line, facts);
   const until = leftBefore(person, period) ?? period;
   const since = person.rzrq.slice(0, 7);
-  const claimed = cumulativeSpecialAdditional({ claims, period: until, employedSince: since });
+  const claimed = cumulativeSpecialAdditional({
+    claims,
+    period: until,
+    employedSince: since,
+    claimedElsewhere,
+  });
   const ljzxfjkc = Math.max(claimed, opening?.ljzxfjkc ?? 0);
   const before = Math.max(0, opening?.ljzxfjkc ?? 0, ...earlier.map(({ amounts }) => amounts.ljzxfjkc));
   const withheld = withholdWages({

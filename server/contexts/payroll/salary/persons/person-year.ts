@@ -24,7 +24,6 @@ export interface PersonYear<Line extends PaidLine = PaidLine> {
 export function factsOf(year: PersonYear, line: PaidLine, earlier: LineFacts["earlier"]): LineFacts {
   const { person, claims, elsewhere, reliefs, foreign } = year;
   const { kjqj, xclx } = line;
-  const takesClaims = elsewhere.every((record) => record.kjqj !== kjqj || record.sfbdwkc !== 0);
   const abroad = foreign.filter((income) => income.kjqj === kjqj);
   const taxedHere = abroad.reduce((sum, { jnsd }) => sum + yuanToFen(Number(jnsd)), 0);
   const relief = reliefs
@@ -36,7 +35,8 @@ export function factsOf(year: PersonYear, line: PaidLine, earlier: LineFacts["ea
     person,
     earlier,
     opening: xclx === SALARY.wages ? openingBefore(year, kjqj) : null,
-    claims: takesClaims ? claims.filter((claim) => claim.kjqj <= kjqj).map(readClaim) : [],
+    claims: claims.filter((claim) => claim.kjqj <= kjqj).map(readClaim),
+    claimedElsewhere: elsewhere.filter(({ sfbdwkc }) => sfbdwkc === 0).map(periodName),
     relief,
     taxedHere: abroad.length > 0 ? taxedHere : null,
   };
