@@ -62,6 +62,7 @@ function claimsOf({ fields, company }: DemoPayrollPerson, kjnd: number, world: D
       yxqq: since,
       yxqz: `${kjnd}-12`,
       fdbl: (kclx === "znjy" || kclx === "yyezh") && random.chance(0.4) ? 50 : 100,
+      znxm: kclx === "znjy" || kclx === "yyezh" ? childName(fields.xm, kclx) : null,
       csjb: kclx === "zfzj" ? "capital" : null,
       ftje: kclx === "sylr" && random.chance(0.5) ? 1_500 : null,
       ly: 1 + ((company.index + place) % 3),
@@ -69,6 +70,10 @@ function claimsOf({ fields, company }: DemoPayrollPerson, kjnd: number, world: D
     };
     return { ...claim, ykce: fenToYuan(claimedInMonth(claim)) };
   });
+}
+
+function childName(parent: string, kclx: "znjy" | "yyezh"): string {
+  return `${parent.slice(0, 1)}${kclx === "znjy" ? "子涵" : "一诺"}`;
 }
 
 function reliefsOf(

@@ -21,9 +21,15 @@ export interface RowsImport {
   readonly columns: readonly WorkbookColumn[];
   /** Faults of rows before any is created, by their lines; those are not tried. Absent: what `create` refuses. */
   readonly check?: RowsCheck;
-  /** Creates one record. A thrown Refusal undoes the row and is its 失败原因; the rows beside it stay. */
-  readonly create: (values: WorkbookValues, context: FirmContext) => Promise<unknown>;
+  /**
+   * Creates one record. A thrown Refusal undoes the row and is its 失败原因; the rows beside it stay. `nth`: of the rows that
+   * say the same, counted from 1. `KNOWN` is the answer for a row whose record is there already.
+   */
+  readonly create: (values: WorkbookValues, context: FirmContext, nth: number) => Promise<unknown>;
 }
+
+/** Nothing was created, since the record of the row is there already. */
+export const KNOWN = Symbol("known");
 
 /** Faults by line of some rows of a workbook that has `all` of them. */
 export type RowsCheck = (
@@ -43,6 +49,8 @@ const ROWS_A_PART = 20;
 interface Progress {
   /** Rows that have been tried. */
   readonly done: number;
+  /** Rows whose records were there already. */
+  readonly known: number;
   readonly failures: readonly { readonly row: number; readonly reason: string }[];
 }
 
@@ -56,7 +64,8 @@ export function importRows({ columns, check, create }: RowsImport): JobKind<Impo
     if (!file) throw new Refusal("missing", "导入的文件已不存在，请重新上传");
     const workbook = await readWorkbook(file.content, columns);
     const { rows } = workbook;
-    let progress = (context.resume ?? { done: 0, failures: [] }) as Progress;
+    const nths = countEqual(rows);
+    let progress = (context.resume ?? { done: 0, known: 0, failures: [] }) as Progress;
     while (progress.done < rows.length) {
       const before = progress;
       await context.part(before.done / rows.length, async (part) => {
@@ -66,8 +75,11 @@ export function importRows({ columns, check, create }: RowsImport): JobKind<Impo
           const faults = faultsOf(row, faultsByLine, columns);
           if (faults.length > 0) return sentenceOf(faults);
           const line = { row: `row ${row.line} of an import`, logError: context.logError };
-          const refusal = await tryRow(part, async () => await create(row.values, part), line);
-          return refusal && sentenceOf(refusal.fieldErrors.length > 0 ? refusal.fieldErrors : [refusal]);
+          let answer: unknown;
+          const work = async () => (answer = await create(row.values, part, nths.get(row.line) ?? 1));
+          const refusal = await tryRow(part, work, line);
+          if (!refusal) return answer === KNOWN ? KNOWN : null;
+          return sentenceOf(refusal.fieldErrors.length > 0 ? refusal.fieldErrors : [refusal]);
         });
         return progress;
       });
@@ -100,23 +112,48 @@ function sentenceOf(faults: readonly Pick<FieldError, "message">[]): string {
 async function tryRows(
   next: readonly WorkbookRow[],
   before: Progress,
-  attempt: (row: WorkbookRow) => Promise<string | null>,
+  attempt: (row: WorkbookRow) => Promise<string | typeof KNOWN | null>,
 ): Promise<Progress> {
   const failures = [...before.failures];
+  let { known } = before;
   for (const [offset, row] of next.entries()) {
     const reason = await attempt(row);
-    if (reason !== null) failures.push({ row: before.done + offset, reason });
+    if (reason === KNOWN) known += 1;
+    else if (reason !== null) failures.push({ row: before.done + offset, reason });
   }
-  return { done: before.done + next.length, failures };
+  return { done: before.done + next.length, known, failures };
 }
 
-async function describe(workbook: ReadWorkbook, { failures }: Progress, name: string): Promise<JobResult> {
+/** Line → of the rows that say the same as it, how many there are up to it. */
+function countEqual(rows: readonly WorkbookRow[]): ReadonlyMap<number, number> {
+  const counts = new Map<string, number>();
+  return new Map(
+    rows.map(({ line, values }) => {
+      const said = JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+      const count = (counts.get(said) ?? 0) + 1;
+      counts.set(said, count);
+      return [line, count];
+    }),
+  );
+}
+
+async function describe(
+  workbook: ReadWorkbook,
+  { known, failures }: Progress,
+  name: string,
+): Promise<JobResult> {
   const { rows } = workbook;
-  const succeeded = rows.length - failures.length;
-  if (failures.length === 0) return { message: `${succeeded} 条成功` };
+  const succeeded = rows.length - failures.length - known;
+  const counts = [
+    `${succeeded} 条成功`,
+    ...(known > 0 ? [`${known} 条已有，没有重复导入`] : []),
+    ...(failures.length > 0 ? [`${failures.length} 条失败，失败原因见文件`] : []),
+  ];
+  const message = counts.join("，");
+  if (failures.length === 0) return { message };
   return {
-    status: succeeded === 0 ? 2 : 3,
-    message: `${succeeded} 条成功，${failures.length} 条失败，失败原因见文件`,
+    status: failures.length === rows.length ? 2 : 3,
+    message,
     file: {
       name: `${name.replace(/\.xlsx$/i, "")}_失败.xlsx`,
       mime: XLSX_MIME,

@@ -13,13 +13,25 @@ import {
 /** Parents, and couples with a loan from before their marriage, take the whole or half each. */
 type SharePercent = 50 | 100;
 
+/** A child as a claim names it; either may be missing. */
+export interface ClaimedChild {
+  readonly name?: string;
+  /** Of the child's identity paper. */
+  readonly number?: string;
+}
+
 /** An employee's report for one of the special additional deductions (专项附加扣除); one claim a child. */
 export type SpecialAdditionalClaim = {
   /** First and last month of the claim, `YYYY-MM`; no last month: it goes on. */
   readonly from: string;
   readonly to?: string;
 } & (
-  | { readonly kind: "child-education" | "infant-care" | "housing-loan"; readonly sharePercent: SharePercent }
+  | {
+      readonly kind: "child-education" | "infant-care";
+      readonly sharePercent: SharePercent;
+      readonly child?: ClaimedChild;
+    }
+  | { readonly kind: "housing-loan"; readonly sharePercent: SharePercent }
   /** 分 a month, as brothers and sisters agreed; an only child leaves it out. */
   | { readonly kind: "elderly-support"; readonly sharedAmount?: number }
   | { readonly kind: "housing-rent"; readonly city: RentCity }

@@ -1,5 +1,6 @@
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { taxedNonDomiciledWages } from "../../../../src/domain/payroll/non-domiciled-wages.ts";
+import { childClaimFault } from "../../../../src/domain/payroll/child-claims.ts";
 import { specialAdditionalFaults } from "../../../../src/domain/payroll/special-additional-faults.ts";
 import { monthlyAmount } from "../../../../src/domain/payroll/special-additional-claim.ts";
 import { withholdFlatRate } from "../../../../src/domain/payroll/withhold-flat-rate.ts";
@@ -30,9 +31,16 @@ export const specialAdditionalRules: RulesOf<"specialAdditionalDeduction"> = {
     const others = await store.list({
       where: { companyId, kjnd, ryid },
     });
-    const claims = [...others.filter(({ id }) => id !== before?.id), after].map(readClaim);
-    const [fault] = worded(() => specialAdditionalFaults(claims, yxqq));
-    if (fault !== undefined) refuse("kclx", fault);
+    const beside = others.filter(({ id }) => id !== before?.id).map(readClaim);
+    const claim = readClaim(after);
+    const starts = beside.map(({ from }) => from).filter((from) => from > yxqq && from <= (yxqz ?? from));
+    for (const month of [yxqq, ...starts]) {
+      const [fault] = worded(() => specialAdditionalFaults([...beside, claim], month));
+      if (fault !== undefined) refuse("kclx", fault);
+    }
+    // One that gets its child's name takes off what it took off before.
+    const fault = before ? undefined : childClaimFault(claim, beside);
+    if (fault !== undefined) refuse("znxm", fault);
   },
   follow: followPerson(0),
 };

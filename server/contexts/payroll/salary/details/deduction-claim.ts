@@ -1,6 +1,9 @@
 import { yuanToFen } from "../../../../../src/domain/money.ts";
 import type { RentCity } from "../../../../../src/domain/payroll/rates/special-additional-amounts.ts";
-import type { SpecialAdditionalClaim } from "../../../../../src/domain/payroll/special-additional-claim.ts";
+import type {
+  ClaimedChild,
+  SpecialAdditionalClaim,
+} from "../../../../../src/domain/payroll/special-additional-claim.ts";
 import type { Fields } from "../../../../contracts/record.ts";
 
 /** A stored 专项附加扣除 as the law's rules read it. */
@@ -9,9 +12,9 @@ export function readClaim(record: Fields): SpecialAdditionalClaim {
   const months = { from: yxqq, ...(yxqz && { to: yxqz }) };
   switch (kclx) {
     case "znjy":
-      return { ...months, kind: "child-education", sharePercent: fdbl };
+      return { ...months, kind: "child-education", sharePercent: fdbl, child: readChild(record) };
     case "yyezh":
-      return { ...months, kind: "infant-care", sharePercent: fdbl };
+      return { ...months, kind: "infant-care", sharePercent: fdbl, child: readChild(record) };
     case "zfdk":
       return { ...months, kind: "housing-loan", sharePercent: fdbl };
     case "zfzj":
@@ -25,6 +28,13 @@ export function readClaim(record: Fields): SpecialAdditionalClaim {
     case "jxjy":
       return { ...months, kind: "continuing-education" };
   }
+}
+
+export function readChild({ znxm, znzjhm }: Fields): ClaimedChild {
+  return {
+    ...(Boolean(znxm) && { name: String(znxm) }),
+    ...(Boolean(znzjhm) && { number: String(znzjhm).toUpperCase() }),
+  };
 }
 
 interface StoredClaim {

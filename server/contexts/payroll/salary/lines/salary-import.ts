@@ -9,7 +9,6 @@ import type { JobKind } from "../../../../contracts/job-kind.ts";
 import { importColumns, withAllowedValues } from "../../../../records/import/import-records.ts";
 import { readRow } from "../../../../records/import/read-import-row.ts";
 import type { Fields } from "../../../../contracts/record.ts";
-import { RecordStore } from "../../../../records/record-store.ts";
 import { importRows } from "../../../../records/import/import-rows.ts";
 import { readWorkbook } from "../../../../platform/spreadsheet/read-workbook.ts";
 import type { WorkbookColumn } from "../../../../platform/spreadsheet/workbook-column.ts";
@@ -22,6 +21,7 @@ import type { PayrollPeriod } from "../payroll-period.ts";
 import { takeScheme } from "../sheets/payroll-scheme.ts";
 import { findOpenSheet, takeSheet } from "../sheets/payroll-sheet.ts";
 import { saveLines } from "./save-lines.ts";
+import { keepDetail } from "../details/keep-detail.ts";
 
 /** Kind of the job that imports payroll and what belongs to it. */
 export const SALARY_IMPORT = "salary.import";
@@ -127,14 +127,14 @@ export const importSalaryJob: JobKind<ImportParams> = async ({ fileKey, ...targe
   const columns = columnsOf(target.record, context);
   const run = importRows({
     columns,
-    create: async (values, part) => {
+    create: async (values, part, nth) => {
       const record = part.project.records.get(target.record);
       if (!record) throw new Refusal("rule", "系统已更新，不再支持此导入，请重新发起");
       const names = new Set(PERSON_COLUMNS.map(({ name }) => name));
       const ownValues = Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
       const fields = await readRow(ownValues, record, part);
       const ryid = await importedPerson(values, target, part);
-      await keepRow({ ...fields, ryid }, target, part);
+      return await keepRow({ ...fields, ryid }, nth, target, part);
     },
   });
   return await run({ fileKey }, context);
@@ -142,21 +142,17 @@ export const importSalaryJob: JobKind<ImportParams> = async ({ fileKey, ...targe
 
 async function keepRow(
   fields: Fields & { readonly ryid: number },
+  nth: number,
   target: ImportTarget,
   context: FirmContext,
-): Promise<void> {
+): Promise<unknown> {
   const { record, companyId, kjnd, kjqj } = target;
   if (record === "salaryLine") {
     const sheet = await takeSheet(await takeScheme(target, context), target, context);
     return await saveLines(sheet, [fields], "lineList", context);
   }
-  const store = await RecordStore.openNamed(record, context);
   const keyed = { companyId, xctjid: target.xctjid ?? null, kjnd, kjqj, ly: 2, ...fields };
-  const isUnique = store.record.unique.length > 0;
-  const known = isUnique
-    ? await store.first({ where: { companyId, kjnd, kjqj, ryid: fields.ryid } })
-    : undefined;
-  await (known ? store.change(known, keyed) : store.create(keyed));
+  return await keepDetail(record, keyed, nth, context);
 }
 
 function columnsOf(name: string, context: FirmContext): WorkbookColumn[] {
