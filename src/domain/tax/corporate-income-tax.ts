@@ -55,7 +55,10 @@ export function lossesMadeUp(income: number, losses: number): number {
   return Math.min(Math.max(0, losses), Math.max(0, income));
 }
 
-/** The tax on what is taxable at the end of `period`. Throws a RangeError, worded for users, when no rate holds for it. */
+/**
+ * The tax on what is taxable at the end of `period`; tax and relief are rounded each for itself, as the lines of the forms
+ * A200000 and A201030 are. Throws a RangeError, worded for users, when no rate holds for it.
+ */
 export function corporateTaxOn(
   taxable: number,
   { staff, assets, restricted }: CompanySize,
@@ -67,9 +70,8 @@ export function corporateTaxOn(
     taxable <= rule.smallProfitLimit &&
     (staff ?? 0) <= rule.smallStaffLimit &&
     (assets ?? 0) <= rule.smallAssetsLimit;
-  const tax = percentOf(taxable, rule.percent);
-  const due = isSmall ? percentOf(taxable, rule.smallProfitPercent) : tax;
-  return { isSmall, percent: rule.percent, tax, relief: tax - due };
+  const relief = isSmall ? percentOf(taxable, rule.percent - rule.smallProfitPercent) : 0;
+  return { isSmall, percent: rule.percent, tax: percentOf(taxable, rule.percent), relief };
 }
 
 /** The prepayment on the profit of the year so far (分) at the end of `period`, less earlier ones. */
