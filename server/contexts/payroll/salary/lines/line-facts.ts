@@ -49,8 +49,10 @@ export interface LineFacts {
   readonly claims: readonly SpecialAdditionalClaim[];
   /** Months in which another payer takes the claims into account, `YYYY-MM`. */
   readonly claimedElsewhere: readonly string[];
-  /** 本期减免税额 in 分. */
+  /** 减免税额 in 分 that was entered for the month. */
   readonly relief: number;
+  /** The same of the earlier months since the sums taken over. */
+  readonly reliefBefore: number;
   /** Taxable part of a foreigner's wages in 分; null: all of them. */
   readonly taxedHere: number | null;
 }

@@ -6,7 +6,7 @@ import { withholdSeverance } from "../../../../../src/domain/payroll/withhold-se
 import type { Withholding } from "../../../../../src/domain/payroll/withholding.ts";
 import { INSURED, INSURED_BY, type LineAmounts, OTHERS, PAY, sumOf } from "./line-amounts.ts";
 import { type LineFacts, SALARY } from "./line-facts.ts";
-import { sumYear, withholdWagesLine } from "./withhold-wages-line.ts";
+import { reliefLeft, reliefUsed, sumYear, withholdWagesLine } from "./withhold-wages-line.ts";
 
 /**
  * The line with everything that follows from what was filled in: sums, tax, net pay. Throws a RangeError, worded for the
@@ -84,14 +84,15 @@ function onePayment(
   { jmse, bqsr }: LineAmounts,
   { taxableIncome, ratePercent, quickDeduction, tax }: Withholding,
 ): Partial<LineAmounts> {
-  const due = Math.max(0, tax - jmse);
+  const used = Math.min(jmse, tax);
   return {
+    jmse: used,
     ljsr: bqsr,
     ynssde: taxableIncome,
     ratePercent,
     sskcs: quickDeduction,
     ljynse: tax,
-    ybtse: due,
+    ybtse: tax - used,
   };
 }
 
@@ -107,11 +108,12 @@ function continuousLabour(line: LineAmounts, facts: LineFacts): Partial<LineAmou
     cumulativeIncome: sums.ljsr,
     cumulativeTaxFree: sums.ljmssr,
     cumulativeOther: sums.ljqtkc,
-    cumulativeRelief: sums.ljjmse,
+    cumulativeRelief: sums.ljjmse + reliefLeft(sums, facts),
     alreadyWithheld: sums.ljykjse,
   });
   return {
     ...sums,
+    ...reliefUsed(sums, withheld.cumulativeTax, facts),
     ljzxkc: 0,
     fy: expenses + costs,
     ljjcfy: withheld.basicDeduction,

@@ -3,7 +3,7 @@ import { withholdWages } from "../../../../../src/domain/payroll/withhold-wages.
 import type { LineAmounts } from "./line-amounts.ts";
 import type { LineFacts, TaxedPerson } from "./line-facts.ts";
 
-/** Sums of the year up to and with a line, in 分, by the names of its properties. */
+/** Sums of the year up to and with a line, in 分, by the names of its properties; of 减免税额 what was used before it. */
 export type YearSums = Pick<LineAmounts, "ljsr" | "ljmssr" | "ljzxkc" | "ljqtkc" | "ljjmse" | "ljykjse">;
 
 /** Opening sums, the earlier months after them, and the line itself. */
@@ -16,9 +16,21 @@ export function sumYear(line: LineAmounts, { earlier, opening }: LineFacts): Yea
     ljmssr: sum(opening?.ljmssr, (amounts) => amounts.mssr) + line.mssr,
     ljzxkc: sum(opening?.ljzxkc, (amounts) => amounts.sbgrhj) + line.sbgrhj,
     ljqtkc: sum(opening?.ljqtkc, (amounts) => amounts.qtkchj) + line.qtkchj,
-    ljjmse: sum(opening?.ljjmse, (amounts) => amounts.jmse) + line.jmse,
+    ljjmse: sum(opening?.ljjmse, (amounts) => amounts.jmse),
     ljykjse: sum(opening?.ljykjse, (amounts) => amounts.ybtse),
   };
+}
+
+/** The relief of the year so far that earlier months left no tax for. */
+export function reliefLeft({ ljjmse }: YearSums, { relief, reliefBefore, opening }: LineFacts): number {
+  return Math.max(0, relief + reliefBefore - (ljjmse - (opening?.ljjmse ?? 0)));
+}
+
+/** What a line uses of it: no more than the tax that it would have without; the rest is left to later months. */
+export function reliefUsed(sums: YearSums, cumulativeTax: number, facts: LineFacts) {
+  const due = Math.max(0, cumulativeTax - sums.ljjmse - sums.ljykjse);
+  const jmse = Math.min(due, reliefLeft(sums, facts));
+  return { jmse, ljjmse: sums.ljjmse + jmse };
 }
 
 /** 正常工资薪金 by the cumulative method: the figures of the line. */
@@ -43,12 +55,13 @@ export function withholdWagesLine(line: LineAmounts, facts: LineFacts): Partial<
     cumulativeSpecialDeduction: sums.ljzxkc,
     cumulativeSpecialAdditional: ljzxfjkc,
     cumulativeOther: sums.ljqtkc,
-    cumulativeRelief: sums.ljjmse,
+    cumulativeRelief: sums.ljjmse + reliefLeft(sums, facts),
     alreadyWithheld: sums.ljykjse,
     basicDeductionRule: ruleOf(person, period),
   });
   return {
     ...sums,
+    ...reliefUsed(sums, withheld.cumulativeTax, facts),
     ljzxfjkc,
     zxfjkc: ljzxfjkc - before,
     ljjcfy: withheld.basicDeduction,

@@ -26,18 +26,22 @@ export function factsOf(year: PersonYear, line: PaidLine, earlier: LineFacts["ea
   const { kjqj, xclx } = line;
   const abroad = foreign.filter((income) => income.kjqj === kjqj);
   const taxedHere = abroad.reduce((sum, { jnsd }) => sum + yuanToFen(Number(jnsd)), 0);
-  const relief = reliefs
-    .filter((record) => record.kjqj === kjqj && record.sdxm === xclx)
-    .reduce((sum, { jmse }) => sum + yuanToFen(Number(jmse)), 0);
+  const opening = xclx === SALARY.wages ? openingBefore(year, kjqj) : null;
+  const reliefIn = (months: readonly number[]) =>
+    reliefs
+      .filter((record) => months.includes(record.kjqj) && record.sdxm === xclx)
+      .reduce((sum, { jmse }) => sum + yuanToFen(Number(jmse)), 0);
+  const counted = earlier.filter(({ month }) => month > (opening?.month ?? 0));
   return {
     xclx,
     period: periodName(line),
     person,
     earlier,
-    opening: xclx === SALARY.wages ? openingBefore(year, kjqj) : null,
+    opening,
     claims: claims.filter((claim) => claim.kjqj <= kjqj).map(readClaim),
     claimedElsewhere: elsewhere.filter(({ sfbdwkc }) => sfbdwkc === 0).map(periodName),
-    relief,
+    relief: reliefIn([kjqj]),
+    reliefBefore: reliefIn(counted.map(({ month }) => month)),
     taxedHere: abroad.length > 0 ? taxedHere : null,
   };
 }
