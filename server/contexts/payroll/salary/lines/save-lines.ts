@@ -6,6 +6,7 @@ import { RecordStore } from "../../../../records/record-store.ts";
 import { givenFault, givenIncome } from "./given-income.ts";
 import { INPUTS, readAmounts, sumOf, PAY } from "./line-amounts.ts";
 import { SALARY } from "./line-facts.ts";
+import { limitFault, readPensions } from "./limited-deductions.ts";
 import { type PayrollPeriod, periodName } from "../payroll-period.ts";
 import type { PayrollPerson, PayrollSheet } from "../payroll-records.ts";
 import { recomputeLines } from "./recompute-lines.ts";
@@ -40,6 +41,7 @@ export async function saveLines(
     sheet,
     context,
   );
+  const pensions = await readPensions(inputs, sheet, context);
   const joining: Fields[] = [];
   for (const [index, input] of inputs.entries()) {
     const person = people.get(input.ryid);
@@ -47,7 +49,8 @@ export async function saveLines(
     assertEmployed(person, { kjnd, kjqj });
     const line = before.get(input.ryid);
     const fields = { ...input, bmId: person.bmId ?? null, tbsr: givenIncome(line, input) };
-    assertAmounts({ ...line, ...fields }, input, sheet, `${param}.${index}`, person.xm);
+    const pensionBefore = pensions.get(input.ryid) ?? 0;
+    assertAmounts({ ...line, ...fields }, input, { person, sheet, pensionBefore }, `${param}.${index}`);
     if (line) await store.change(line, fields);
     else joining.push({ ...columnsOf(sheet), ...fields });
   }
@@ -72,12 +75,20 @@ function assertEmployed(person: PayrollPerson, period: Pick<PayrollPeriod, "kjnd
   throw new Refusal("rule", `${person.xm}的任职受雇日期为 ${since}，晚于${periodLabel(periodName(period))}`);
 }
 
-function assertAmounts(line: Fields, input: LineInput, sheet: PayrollSheet, path: string, xm: string): void {
+function assertAmounts(
+  line: Fields,
+  input: LineInput,
+  of: { readonly person: PayrollPerson; readonly sheet: PayrollSheet; readonly pensionBefore: number },
+  path: string,
+): void {
+  const { person, sheet } = of;
   const amounts = readAmounts(Object.fromEntries(INPUTS.map((name) => [name, line[name]])));
   const refuse = (name: string, text: string) => {
-    const message = `${xm}：${text}`;
+    const message = `${person.xm}：${text}`;
     throw new Refusal("validation", message, [{ path: `${path}.${name}`, message }]);
   };
+  const limit = limitFault(input, amounts, of);
+  if (limit) refuse(limit.field, limit.text);
   const items = sumOf(amounts, PAY);
   const fault = givenFault(amounts, input);
   if (fault !== undefined) refuse("bqsr", fault);
