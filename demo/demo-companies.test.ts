@@ -55,9 +55,13 @@ test("some are stopped, some are in the recycle bin, most are in service", () =>
     [large, 60],
     [small, 9],
   ] as const) {
-    expect(count(companies, ({ status, isRemove }) => status === 0 && isRemove === 0)).toBeGreaterThan(0);
+    expect(
+      count(companies, ({ stopPeriod, isRemove }) => stopPeriod !== null && isRemove === 0),
+    ).toBeGreaterThan(0);
     expect(count(companies, ({ isRemove }) => isRemove === 1)).toBeGreaterThan(0);
-    expect(count(companies, ({ status, isRemove }) => status === 1 && isRemove === 0)).toBeGreaterThan(least);
+    expect(
+      count(companies, ({ stopPeriod, isRemove }) => stopPeriod === null && isRemove === 0),
+    ).toBeGreaterThan(least);
   }
 });
 

@@ -58,7 +58,11 @@ const FIRST_ADDED_NUMBER = 10_000;
 /** Between the demonstration's own identifiers and those that the database gives. */
 const FIRST_ADDED_ID = 1_100_000;
 
-export type DemoCompany = Insertable<TenantTables["company"]> & { readonly companyId: number };
+export type DemoCompany = Insertable<TenantTables["company"]> & {
+  readonly companyId: number;
+  /** The first month without service, `YYYY-MM`; null: in service. */
+  readonly stopPeriod: string | null;
+};
 
 /** The firm's client companies: of every kind of taxpayer, some stopped, some in the recycle bin, some with gaps in their files. */
 export function demoCompanies(
@@ -167,9 +171,7 @@ function serviceState(index: number, count: number, clock: Clock, removerId: num
   const isRemoved = index === count - 2 || index % 30 === 28;
   const stopped = clock.after(-(40 + index) * DAY_MS);
   return {
-    status: isStopped ? 0 : 1,
-    stopYear: isStopped ? Number(stopped.slice(0, 4)) : null,
-    stopMonth: isStopped ? Number(stopped.slice(5, 7)) : null,
+    stopPeriod: isStopped ? stopped.slice(0, 7) : null,
     isRemove: isRemoved ? 1 : 0,
     removeTime: isRemoved ? `${clock.after(-(2 + (index % 7)) * DAY_MS).slice(0, 10)} 11:05:00` : null,
     removeUserId: isRemoved ? removerId : null,

@@ -38,9 +38,11 @@ afterAll(async () => {
 const added = async () =>
   await db
     .selectFrom("company")
-    .selectAll()
-    .where("gsid", "=", FIRM)
-    .where("companyId", ">", FIRST_ID)
+    .leftJoin("serviceStop as stop", "stop.companyId", "company.companyId")
+    .selectAll("company")
+    .select("stop.stopPeriod")
+    .where("company.gsid", "=", FIRM)
+    .where("company.companyId", ">", FIRST_ID)
     .execute();
 
 async function rowsOf<Row>(query: string, of: Kysely<Database> = db): Promise<Row[]> {
@@ -61,14 +63,14 @@ test("the first firm has as many companies as were asked for, no two alike, with
   for (const key of ["companyId", "companyName", "taxlayerNo", "khbm", "legalPersonPhone"] as const) {
     expect(new Set(companies.map((company) => company[key])).size, key).toBe(COMPANIES);
   }
-  for (const { taxlayerNo, legalPersonIdCardNo, beginDate, status, stopYear, stopMonth } of companies) {
+  for (const { taxlayerNo, legalPersonIdCardNo, beginDate } of companies) {
     expect(taxNumberFault(taxlayerNo)).toBeNull();
     if (legalPersonIdCardNo)
       expect(readIdentityNumber(legalPersonIdCardNo, TEST_NOW.slice(0, 10))).not.toBeNull();
     expect(beginDate <= TEST_NOW).toBe(true);
-    if (status === 0)
-      expect(`${stopYear}-${String(stopMonth).padStart(2, "0")}` >= beginDate.slice(0, 7)).toBe(true);
   }
+  for (const { beginDate, stopPeriod } of await added())
+    expect(stopPeriod === null || stopPeriod >= beginDate.slice(0, 7)).toBe(true);
 });
 
 test("what the demonstration has is the same with it as without", async () => {
@@ -84,7 +86,7 @@ test("what the demonstration has is the same with it as without", async () => {
 });
 
 test("an added company in service has what those of the demonstration have", async () => {
-  const served = (await added()).filter(({ status, isRemove }) => status === 1 && isRemove === 0);
+  const served = (await added()).filter(({ stopPeriod, isRemove }) => stopPeriod === null && isRemove === 0);
   expect(served.length).toBeGreaterThan(30);
   const having = async (table: string) =>
     new Set(

@@ -28,7 +28,14 @@ export async function seedCompanies(
   const [first] = staff;
   if (!first) throw new Error(`firm ${gsid} has no staff`);
   const companies = demoCompanies(gsid, clock, first.userId, cohort);
-  await db.insertInto("company").values(companies).execute();
+  await db
+    .insertInto("company")
+    .values(companies.map(({ stopPeriod: _stop, ...company }) => company))
+    .execute();
+  const stops = companies.flatMap(({ companyId, stopPeriod }) =>
+    stopPeriod === null ? [] : [{ companyId, stopPeriod, resumePeriod: null }],
+  );
+  if (stops.length > 0) await db.insertInto("serviceStop").values(stops).execute();
   await db
     .insertInto("companyContact")
     .values(companies.flatMap((company, index) => demoContacts(gsid, company, numberInCohort(cohort, index))))

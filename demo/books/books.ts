@@ -14,8 +14,8 @@ export interface Book {
   readonly items: ReadonlyMap<string, number>;
 }
 
-export function isServed({ status, isRemove }: DemoCompany): boolean {
-  return status === 1 && isRemove === 0;
+export function isServed({ stopPeriod, isRemove }: DemoCompany): boolean {
+  return stopPeriod === null && isRemove === 0;
 }
 
 /** When the books were set up: the day on which the service began. */

@@ -21,7 +21,7 @@ export async function seedCollection(world: DemoWorld): Promise<void> {
   const taxes = new Map(companies.map((company) => [company, registeredTaxes(taxpayerOf(company))]));
   const rows = companies.map((company, index) => settings(world, company, index, taxes.get(company) ?? []));
   await world.insert("taxTypeSetting", rows.flat());
-  const served = companies.filter(({ status }) => status === 1);
+  const served = companies.filter(({ stopPeriod }) => stopPeriod === null);
   const periods = world.periods.slice(-2);
   const tasks = served.map((company, index) => periods.map((period) => task(world, company, index, period)));
   await world.insert("collectTask", tasks.flat());

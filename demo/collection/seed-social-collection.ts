@@ -8,7 +8,7 @@ const ZSPM = "城镇职工社会保险费";
 
 /** The social insurance of a third of the clients has been collected: registered, with a form of each of the last months. */
 export async function seedSocialCollection(world: DemoWorld): Promise<void> {
-  const served = world.companies.filter(({ isRemove, status }) => isRemove === 0 && status === 1);
+  const served = world.companies.filter(({ isRemove, stopPeriod }) => isRemove === 0 && stopPeriod === null);
   const collected = served.filter((_company, index) => index >= 12 && index % 3 === 0);
   const periods = world.periods.slice(-2);
   await world.insert(

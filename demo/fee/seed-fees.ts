@@ -57,8 +57,8 @@ function clientOf(world: DemoWorld, { name, company, index }: Account): DemoReco
   const eldest = world.periods[0]?.name ?? now;
   const began = (company?.beginDate ?? world.daysAgo(200)).slice(0, 7);
   const serviceStart = began > eldest ? began : eldest;
-  const isStopped = company?.status === 0;
-  const stopPeriod = isStopped ? `${company.stopYear}-${String(company.stopMonth).padStart(2, "0")}` : null;
+  const stopPeriod = company?.stopPeriod ?? null;
+  const isStopped = stopPeriod !== null;
   const monthsAhead = MONTHS_AHEAD[index % MONTHS_AHEAD.length] ?? 0;
   const paidTo = later(
     shiftPeriod(serviceStart, -1),

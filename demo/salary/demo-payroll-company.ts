@@ -18,7 +18,7 @@ export interface PayrollCompany {
 /** Those in service, with their months; none that began only this month. */
 export function payrollCompanies(world: DemoWorld): PayrollCompany[] {
   return world.companies
-    .filter((company) => company.status === 1 && company.isRemove === 0)
+    .filter((company) => company.stopPeriod === null && company.isRemove === 0)
     .map((company, index) => payrollCompany(company, index, world))
     .filter(({ periods }) => periods.length > 0);
 }

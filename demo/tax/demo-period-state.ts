@@ -17,8 +17,8 @@ export function isGeneral({ taxlayerType }: Pick<DemoCompany, "taxlayerType">): 
   return taxlayerType === "001";
 }
 
-export function isServed({ status, isRemove }: DemoCompany): boolean {
-  return status === 1 && isRemove === 0;
+export function isServed({ stopPeriod, isRemove }: DemoCompany): boolean {
+  return stopPeriod === null && isRemove === 0;
 }
 
 /** A few companies have never given their account at the tax bureau. */

@@ -9,6 +9,7 @@ export interface CustomerTables {
   companyTag: { companyId: number; tagId: number };
   companyService: ServiceTable;
   companyMember: MemberTable;
+  serviceStop: StopTable;
   /** The client companies that a member of staff looks after. */
   companyGrant: GrantTable;
   companyGrantRecord: GrantRecordTable;
@@ -41,15 +42,10 @@ interface CompanyTable extends RowVersion {
   taxlayerType: string;
   /** 06 files by month, 08 by quarter. */
   nsqxdm: string;
-  /** 1 in service, 0 stopped. */
-  status: number;
-  /** 1: in the recycle bin, whatever the status. */
+  /** 1: in the recycle bin, in service or not. */
   isRemove: number;
   removeTime: string | null;
   removeUserId: number | null;
-  /** The first month without service. */
-  stopYear: number | null;
-  stopMonth: number | null;
   legalPerson: string | null;
   legalPersonPhone: string | null;
   legalPersonIdCardType: string | null;
@@ -113,6 +109,15 @@ interface ServiceTable extends RowVersion {
   taxAuthority: ColumnType<string | null, string | null | undefined, string | null>;
   remark: string | null;
   updateTime: string;
+}
+
+/** Months without service, `YYYY-MM`. Of a company they neither overlap nor touch, and at most one has no end. */
+interface StopTable {
+  companyId: number;
+  /** The first month without service. */
+  stopPeriod: string;
+  /** The first month with service again; null: the stop is open. */
+  resumePeriod: string | null;
 }
 
 export type MemberKind = "partner" | "employee" | "investment" | "branch";

@@ -10,6 +10,12 @@ export function periodLabel(period: string): string {
   return `${period.slice(0, 4)}年${period.slice(5, 7)}期`;
 }
 
+/** `2027-03` as people say it: 2027年3月. */
+export function monthLabel(period: string): string {
+  const { kjnd, kjqj } = periodParts(period);
+  return `${kjnd}年${kjqj}月`;
+}
+
 /** A period as `YYYY-MM` from what answers hold: `2026-10`, `202610`, 202610, or a year beside its month. Null: there is none. */
 export function readPeriod(value: unknown, month?: unknown): string | null {
   if (typeof value !== "string" && typeof value !== "number") return null;
@@ -41,6 +47,11 @@ export function shiftPeriod(period: string, months: number): string {
   const { kjnd, kjqj } = periodParts(period);
   const count = kjnd * 12 + kjqj - 1 + months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;
+}
+
+/** The periods of a year. */
+export function yearPeriods(year: number): string[] {
+  return Array.from({ length: 12 }, (_none, months) => shiftPeriod(`${year}-01`, months));
 }
 
 /** The last period of the quarter, in which quarterly filers file. */

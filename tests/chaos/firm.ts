@@ -49,7 +49,7 @@ async function addClients(db: Kysely<Database>, gsid: number, clients: number): 
   const first = { ...form, companyName, taxlayerNo, khbm: "B0", zjm: "D", createTime: now, updateTime: now };
   const { companyId } = await tenantDb(db, gsid)
     .insertInto("company")
-    .values({ ...first, reading: readName(companyName), status: 1, isRemove: 0, isFdq: false })
+    .values({ ...first, reading: readName(companyName), isRemove: 0, isFdq: false })
     .returning("companyId")
     .executeTakeFirstOrThrow();
   await sql`insert into company

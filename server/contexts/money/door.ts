@@ -1,2 +1,2 @@
 /** All that other contexts may use of this one. */
-export { countFeeStates } from "./fee/fee-clients.ts";
+export { countFeeStates, readFeeClients } from "./fee/fee-clients.ts";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { inService } from "../../access/served-months.ts";
 import { jobEnd } from "../../testing/follow-job.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { readShownAmounts } from "../../testing/read-shown-amounts.ts";
@@ -32,18 +33,18 @@ const set = async (server: Server, ids: readonly number[], fields: object) =>
 async function twoGeneral(server: Server): Promise<readonly number[]> {
   const companies = await server.db
     .selectFrom("companyPeriod as p")
-    .innerJoin("company as c", "c.companyId", "p.companyId")
+    .innerJoin("company", "company.companyId", "p.companyId")
     .innerJoin("plainRecord as a", (join) =>
-      join.onRef("a.companyId", "=", "c.companyId").on("a.resource", "=", "bureauAccount"),
+      join.onRef("a.companyId", "=", "company.companyId").on("a.resource", "=", "bureauAccount"),
     )
-    .select("c.companyId")
+    .select("company.companyId")
     .where("p.gsid", "=", 1001)
     .where("p.kjnd", "=", 2026)
     .where("p.kjqj", "=", 10)
-    .where("c.taxlayerType", "=", "001")
-    .where("c.status", "=", 1)
-    .where("c.isRemove", "=", 0)
-    .orderBy("c.companyId")
+    .where("company.taxlayerType", "=", "001")
+    .where(inService(idle.clock))
+    .where("company.isRemove", "=", 0)
+    .orderBy("company.companyId")
     .limit(2)
     .execute();
   expect(companies).toHaveLength(2);

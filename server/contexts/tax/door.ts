@@ -5,6 +5,7 @@ export { AWAITING_PAYMENT, DECLARED, DECLARING, NOTIFIED, TAX_DONE } from "./com
 export { withheldByKind, withheldInAll } from "./company-period/staff-income-tax.ts";
 export { QUARTER_LIMIT } from "./invoice/select-collection.ts";
 export { declaredTaxes } from "./progress/declared-taxes.ts";
+export { type OpenTax, readOpenTaxes } from "./progress/open-taxes.ts";
 export { progressPage } from "./progress/process-view.ts";
 export { type ProgressRow, readProgressRows } from "./progress/progress-rows.ts";
 export { done, share } from "./progress/progress-statistics.ts";

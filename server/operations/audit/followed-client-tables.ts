@@ -16,10 +16,7 @@ export const CLIENT_TABLES: Readonly<Record<string, FollowedTable>> = {
       taxlayer_no: { title: "纳税人识别号" },
       taxlayer_type: { title: "纳税人类型", codes: "taxlayerType" },
       nsqxdm: { title: "纳税期限", codes: "filingFrequency" },
-      status: { title: "客户状态", codes: "companyStatus" },
       is_remove: { title: "在回收站", flag: true },
-      stop_year: { title: "停用年度" },
-      stop_month: { title: "停用月份" },
       legal_person: { title: "法定代表人" },
       legal_person_phone: { title: "法人手机号", mask: "phone" },
       legal_person_id_card_type: { title: "法人证件类型", codes: "idCardType" },
@@ -96,6 +93,16 @@ export const CLIENT_TABLES: Readonly<Record<string, FollowedTable>> = {
       service_end: { title: "合同结束日期" },
       month_fee: { title: "月服务费（元）" },
       remark: { title: "备注" },
+    },
+  },
+  service_stop: {
+    kind: "停止服务",
+    key: ["company_id", "stop_period"],
+    name: "company_id",
+    fields: {
+      company_id: COMPANY,
+      stop_period: { title: "停止服务的月份" },
+      resume_period: { title: "恢复服务的月份" },
     },
   },
   company_tag: {

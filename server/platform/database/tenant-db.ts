@@ -50,6 +50,7 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
   "company_member",
   "company_service",
   "company_tag",
+  "service_stop",
   "tag",
   "operation_log",
   "field_change",

@@ -1,7 +1,7 @@
 /** 纳税期限: how often VAT is filed. */
 export type TaxFrequency = "monthly" | "quarterly";
 
-const QUARTERLY_CODE = "08";
+export const QUARTERLY_CODE = "08";
 
 /** From the code of the catalogue: 06 by month, 08 by quarter. */
 export function taxFrequency(nsqxdm: string): TaxFrequency {

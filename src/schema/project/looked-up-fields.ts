@@ -9,7 +9,6 @@ export const LOOKED_UP_FIELDS = {
     taxlayerNo: "string",
     taxlayerType: "string",
     nsqxdm: "string",
-    status: "number",
     industry: "string",
     scales: "string",
     beginDate: "string",

@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { inService } from "../../../access/served-months.ts";
 import { departmentsUnder, readDepartments } from "../../people/door.ts";
 
 /** Every department, with its people and how many companies in service they keep, those below it included. */
@@ -34,12 +35,12 @@ export const usersByDepartment = operation("book.userByDepart", async ({ departI
 
 /** The kinds of taxpayer, with how many companies in service are one. */
 export const bookTypes = operation("book.type", async (_params, context) => {
-  const { db, user } = context;
+  const { db, user, clock } = context;
   const counted = await db
     .selectFrom("company")
     .select(["taxlayerType", (from) => from.fn.countAll<number>().as("companyNum")])
     .where("isRemove", "=", 0)
-    .where("status", "=", 1)
+    .where(inService(clock))
     .where(withinScope(await companyScope(db, user)))
     .groupBy("taxlayerType")
     .execute();
@@ -72,7 +73,7 @@ interface Person {
   readonly companies: readonly number[];
 }
 
-async function readPeople({ db }: FirmContext): Promise<Person[]> {
+async function readPeople({ db, clock }: FirmContext): Promise<Person[]> {
   const staff = await db
     .selectFrom("staff")
     .select(["userId", "name as userName", "deptId"])
@@ -85,7 +86,7 @@ async function readPeople({ db }: FirmContext): Promise<Person[]> {
     .innerJoin("company", "company.companyId", "companyGrant.companyId")
     .select(["companyGrant.userId", "company.companyId"])
     .where("company.isRemove", "=", 0)
-    .where("company.status", "=", 1)
+    .where(inService(clock))
     .execute();
   return staff.map((person) => ({
     ...person,

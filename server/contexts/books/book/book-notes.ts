@@ -1,6 +1,7 @@
 import type { RecordRow } from "../../../records/record-row.ts";
 import { periodParts, shiftPeriod } from "../../../../src/domain/period.ts";
 import { operation } from "../../../contracts/operation.ts";
+import { readStops } from "../../../access/served-months.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
 import { noteConfig } from "./book-note-config.ts";
@@ -28,7 +29,8 @@ function present(note: RecordRow<"bookNote">, month: OfMonth, carried: 0 | 1) {
 export const saveNote = operation("book.note.save", async ({ qyid, kjnd, kjqj, content }, context) => {
   const company = await readCompany(context, qyid);
   context.concerns(`「${company.companyName}」${monthName({ kjnd, kjqj })}`);
-  assertServed(company, monthName({ kjnd, kjqj }), context.clock.now());
+  const stops = (await readStops(context.db, [qyid])).get(qyid) ?? [];
+  assertServed({ ...company, stops }, monthName({ kjnd, kjqj }), context.clock.now());
   const store = await RecordStore.open("bookNote", context);
   const note = await store.first({ where: { qyid, kjnd, kjqj } });
   const before = note?.content ?? null;

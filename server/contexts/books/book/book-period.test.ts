@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BookState, type BookStep, isServedIn, stepFault } from "./book-period.ts";
+import { type BookState, type BookStep, stepFault } from "./book-period.ts";
 
 const OPEN: BookState = {
   arrivalStatus: 2,
@@ -24,14 +24,4 @@ test.each<readonly [BookStep, number, Partial<BookState>, string | null]>([
   ["close", 0, { closed: true }, null],
 ])("%s to %i with %o: %s", (step, status, bookState, fault) => {
   expect(stepFault(step, status, { ...OPEN, ...bookState })).toBe(fault);
-});
-
-test("a company is served from its first month to the one before it was stopped", () => {
-  const company = { beginDate: "2026-03-15", status: 0, stopYear: 2026, stopMonth: 8 };
-  expect(["2026-02", "2026-03", "2026-07", "2026-08"].map((month) => isServedIn(company, month))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
 });

@@ -1,3 +1,4 @@
+import { type Service, isServedIn } from "../../../../src/domain/served-months.ts";
 import { Refusal } from "../../../platform/errors.ts";
 
 /** A month of a company's books. */
@@ -12,23 +13,9 @@ export function monthName({ kjnd, kjqj }: Omit<OfMonth, "qyid">): string {
   return `${kjnd}-${String(kjqj).padStart(2, "0")}`;
 }
 
-interface Served {
-  readonly beginDate: string;
-  readonly status: number;
-  readonly stopYear: number | null;
-  readonly stopMonth: number | null;
-}
-
-/** True when the firm keeps the company's books in that month. */
-export function isServedIn({ beginDate, status, stopYear, stopMonth }: Served, month: string): boolean {
-  if (beginDate.slice(0, 7) > month) return false;
-  if (status === 1) return true;
-  return stopYear !== null && stopMonth !== null && month < monthName({ kjnd: stopYear, kjqj: stopMonth });
-}
-
 /** Refuses months without service and those that have not begun. */
 export function assertServed(
-  company: Served & { readonly companyName: string },
+  company: Service & { readonly companyName: string },
   month: string,
   now: string,
 ): void {

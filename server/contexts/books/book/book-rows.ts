@@ -1,10 +1,12 @@
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { RecordName } from "../../../records/record-row.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { servedIn } from "../../../access/served-months.ts";
 import { readDepartments, departmentsAbove } from "../../people/door.ts";
-import { isServedIn, monthName } from "./book-period.ts";
+import { monthName } from "./book-period.ts";
 import { noteConfig } from "./book-note-config.ts";
 
 interface Month {
@@ -12,9 +14,13 @@ interface Month {
   readonly kjqj: number;
 }
 
-/** The companies whose books are kept in a month, one row each, with how far they are; those on top first, then by code. */
-export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month) {
+/**
+ * The companies of which this holds, one row each, with how far the books of a month are, and whether they are kept at all;
+ * those on top first, then by code.
+ */
+export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month, holds: Expression<SqlBool>) {
   const { db, user } = context;
+  const month = monthName({ kjnd, kjqj });
   const companies = await db
     .selectFrom("company")
     .leftJoin("companyPeriod as period", (join) =>
@@ -31,18 +37,15 @@ export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month) 
       "company.taxlayerNo",
       "company.taxlayerType",
       "company.nsqxdm",
-      "company.beginDate",
-      "company.status",
-      "company.stopYear",
-      "company.stopMonth",
       "period.ztQjzt",
       "period.taxDeclareStatus",
     ])
+    .select(sql<boolean>`${servedIn(month)}`.as("isKept"))
     .where("company.isRemove", "=", 0)
+    .where(holds)
     .where(withinScope(await companyScope(db, user)))
     .orderBy("company.khbm")
     .execute();
-  const month = monthName({ kjnd, kjqj });
   const hasBegun = month <= context.clock.now().slice(0, 7);
   const books = await byCompany(context, "bookPeriod", { kjnd, kjqj });
   const notes = await byCompany(context, "bookNote", { kjnd, kjqj });
@@ -50,30 +53,26 @@ export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month) 
   const keepers = groupRows(await readKeepers(context), ({ companyId }) => companyId);
   const departments = await readDepartments(db);
   const { showInList } = await noteConfig(context);
-  const rows = companies
-    .filter((company) => isServedIn(company, month))
-    .map(({ beginDate: _begin, status: _status, stopYear: _year, stopMonth: _month, ...company }) => {
-      const book = books.get(company.qyid);
-      const companyKeepers = keepers.get(company.qyid) ?? [];
-      return {
-        ...company,
-        kjnd,
-        kjqj,
-        ...bookFields(book),
-        serviced: hasBegun ? 1 : 0,
-        isTop: tops.has(company.qyid) ? 1 : 0,
-        ztQjzt: company.ztQjzt ?? 0,
-        taxDeclareStatus: company.taxDeclareStatus ?? 0,
-        content: showInList === 1 ? (notes.get(company.qyid)?.content ?? null) : null,
-        userIds: companyKeepers.map(({ userId }) => userId),
-        userNames: companyKeepers.map(({ name }) => name).join("、"),
-        deptIds: [...new Set(companyKeepers.flatMap(({ deptId }) => departmentsAbove(departments, deptId)))],
-      };
-    });
+  const rows = companies.map((company) => {
+    const book = books.get(company.qyid);
+    const companyKeepers = keepers.get(company.qyid) ?? [];
+    return {
+      ...company,
+      kjnd,
+      kjqj,
+      ...bookFields(book),
+      serviced: hasBegun ? 1 : 0,
+      isTop: tops.has(company.qyid) ? 1 : 0,
+      ztQjzt: company.ztQjzt ?? 0,
+      taxDeclareStatus: company.taxDeclareStatus ?? 0,
+      content: showInList === 1 ? (notes.get(company.qyid)?.content ?? null) : null,
+      userIds: companyKeepers.map(({ userId }) => userId),
+      userNames: companyKeepers.map(({ name }) => name).join("、"),
+      deptIds: [...new Set(companyKeepers.flatMap(({ deptId }) => departmentsAbove(departments, deptId)))],
+    };
+  });
   return rows.toSorted((a, b) => b.isTop - a.isTop);
 }
-
-export type BookRow = Awaited<ReturnType<typeof readBookRows>>[number];
 
 /** The stored state of a month's books; nothing has come in when there is none. */
 export function bookFields(book: Readonly<Record<string, unknown>> | undefined) {

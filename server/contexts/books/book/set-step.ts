@@ -2,8 +2,9 @@ import { shiftPeriod } from "../../../../src/domain/period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
+import { readStops } from "../../../access/served-months.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { readCompany, takeCompanies } from "../../clients/door.ts";
+import { takeCompanies } from "../../clients/door.ts";
 import { type BookStep, type OfMonth, assertServed, monthName, stepFault } from "./book-period.ts";
 import { bookFields } from "./book-rows.ts";
 import { logBook } from "./log-book.ts";
@@ -22,10 +23,11 @@ export const setStep = operation(
   "book.todoStatus",
   async ({ step, status, voucherNum, ...month }, context) => {
     const { qyid, kjnd, kjqj } = month;
-    const { clock, user } = context;
-    await takeCompanies(context, [qyid]);
+    const { db, clock, user } = context;
+    const [company] = await takeCompanies(context, [qyid]);
     const name = monthName(month);
-    assertServed(await readCompany(context, qyid), name, clock.now());
+    const stops = (await readStops(db, [qyid])).get(qyid) ?? [];
+    assertServed({ ...company, stops }, name, clock.now());
     const closedIn = await closedMonths(context, qyid);
     const store = await RecordStore.open("bookPeriod", context);
     const stored = await store.first({ where: { qyid, kjnd, kjqj } });

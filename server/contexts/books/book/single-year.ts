@@ -1,8 +1,10 @@
 import { currentPeriod, periodParts } from "../../../../src/domain/period.ts";
+import { isServedIn } from "../../../../src/domain/served-months.ts";
 import { operation } from "../../../contracts/operation.ts";
+import { readStops } from "../../../access/served-months.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
-import { isServedIn, monthName } from "./book-period.ts";
+import { monthName } from "./book-period.ts";
 import { bookFields } from "./book-rows.ts";
 
 const BASE_CURRENCY = "CNY";
@@ -15,6 +17,7 @@ export const bookYear = operation("book.single", async ({ qyid, kjnd }, context)
   const { db, clock } = context;
   const company = await readCompany(context, qyid);
   const { companyName, taxlayerType, nsqxdm, beginDate } = company;
+  const stops = (await readStops(db, [qyid])).get(qyid) ?? [];
   const zyVOList = await db
     .selectFrom("companyGrant")
     .innerJoin("staff", "staff.userId", "companyGrant.userId")
@@ -37,7 +40,7 @@ export const bookYear = operation("book.single", async ({ qyid, kjnd }, context)
     const month = monthName({ kjnd, kjqj });
     const isOf = (kept: { readonly kjqj?: unknown }) => kept.kjqj === kjqj;
     const [period, note, book] = [periods.find(isOf), notes.find(isOf), books.find(isOf)];
-    const isServed = month <= now && isServedIn(company, month);
+    const isServed = month <= now && isServedIn({ beginDate, stops }, month);
     if (!isServed && !period && !note && !book) return [];
     return {
       qyid,

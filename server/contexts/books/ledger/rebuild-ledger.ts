@@ -32,9 +32,9 @@ const AUXILIARY_TYPES = [
  * whatever stood there. Bank accounts and entries stay, without a subject. Refuses a ledger in which something is booked.
  */
 export const rebuildLedger = operation("company.rebuild", async ({ companyId }, context) => {
-  const [{ companyName }] = await takeCompanies(context, [companyId]);
+  const [{ companyName, status }] = await takeCompanies(context, [companyId]);
   const company = await readCompany(context, companyId);
-  if (company.status !== 1) throw new Refusal("rule", `「${companyName}」已停止服务，不能重建账套`);
+  if (status !== 1) throw new Refusal("rule", `「${companyName}」已停止服务，不能重建账套`);
   await assertUnbooked(company, context);
   await clearLedger(companyId, context);
   const typeIds = await addAuxiliaryTypes(companyId, context);

@@ -1,3 +1,5 @@
+import { periodLabel } from "../../../../src/domain/period.ts";
+import { companiesOf, servedIn } from "../../../access/served-months.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
@@ -25,9 +27,12 @@ const TITLES: { readonly [kind in TaskKind]: string } = { 1: "采集税种认定
 
 async function startTask(taskKind: TaskKind, period: PeriodParams, context: FirmContext) {
   const { qyid, kjnd, kjqj } = period;
-  const { companyName, status } = await readCompany(context, qyid);
+  const { companyName } = await readCompany(context, qyid);
   context.concerns(companyName);
-  if (status === 0) throw new Refusal("rule", `${companyName}已停止服务，不能采集`);
+  const month = `${kjnd}-${String(kjqj).padStart(2, "0")}`;
+  const served = await companiesOf(context.db, [qyid], servedIn(month));
+  if (!served.has(qyid))
+    throw new Refusal("rule", `${companyName}${periodLabel(month)}不在服务期内，不能采集`);
   const store = await RecordStore.open("collectTask", context);
   const open = await store.list({ where: { qyid, taskKind, cjzt: [CJZT.waiting, CJZT.collecting] } });
   for (const task of open)

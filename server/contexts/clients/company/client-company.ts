@@ -19,7 +19,7 @@ const CARD = [
   "lxrPhone",
 ] as const;
 
-export type Reading = Pick<FirmContext, "db" | "user">;
+export type Reading = Pick<FirmContext, "db" | "user" | "clock">;
 
 /** All facts of one client company, in the recycle bin too; personal data is masked. */
 export const companyServiceInfo = operation(
@@ -35,10 +35,9 @@ export const companyCard = operation("company.card", async ({ companyId }, conte
 /** Refuses a company that is none the user may see. */
 export async function readClientCompany(context: Reading, companyId: number) {
   const stored = await readCompany(context, companyId);
-  const { db } = context;
   const [row] = await presentCompanies(
-    db,
-    await selectCompanies(db).where("company.companyId", "=", companyId).execute(),
+    context,
+    await selectCompanies(context).where("company.companyId", "=", companyId).execute(),
   );
   if (!row) throw new Error(`company ${companyId} went away while it was read`);
   const { removeTime: _time, removeUserName: _name, ...shown } = row;
@@ -82,7 +81,7 @@ export async function readClientCompany(context: Reading, companyId: number) {
 }
 
 /** The stored company with its secrets. Refuses one that is none the user may see. */
-export async function readCompany({ db, user }: Reading, companyId: number) {
+export async function readCompany({ db, user }: Pick<Reading, "db" | "user">, companyId: number) {
   const stored = await db
     .selectFrom("company")
     .selectAll()

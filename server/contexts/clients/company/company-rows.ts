@@ -1,4 +1,7 @@
+import { monthLabel, periodParts } from "../../../../src/domain/period.ts";
 import { maskPhone } from "../../../../src/domain/mask.ts";
+import { currentMonth, serviceStatus } from "../../../access/served-months.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 
 /** Status of a company on the wire. */
@@ -6,12 +9,22 @@ export const IN_SERVICE = 1;
 export const STOPPED = 0;
 export const IN_TRASH = 2;
 
-/** Companies with what lists show, not yet narrowed or ordered. */
-export function selectCompanies(db: TenantDb) {
+/** Companies with what lists show, not yet narrowed or ordered; `stop`: the one that holds today or is to come. */
+export function selectCompanies({ db, clock }: Pick<FirmContext, "db" | "clock">) {
   return db
     .selectFrom("company")
     .leftJoin("companyContact as lxr", (join) =>
       join.onRef("lxr.companyId", "=", "company.companyId").on("lxr.isCommon", "=", true),
+    )
+    .leftJoin("serviceStop as stop", (join) =>
+      join
+        .onRef("stop.companyId", "=", "company.companyId")
+        .on((stop) =>
+          stop.or([
+            stop("stop.resumePeriod", "is", null),
+            stop("stop.resumePeriod", ">", currentMonth(clock)),
+          ]),
+        ),
     )
     .leftJoin("staff as remover", "remover.userId", "company.removeUserId")
     .select([
@@ -32,31 +45,35 @@ export function selectCompanies(db: TenantDb) {
       "company.createTime",
       "company.updateTime",
       "company.rowVersion",
-      "company.stopYear",
-      "company.stopMonth",
       "company.removeTime",
-      "company.status",
       "company.isRemove",
       "lxr.name as lxrName",
       "lxr.phone as lxrPhone",
       "remover.name as removeUserName",
-    ]);
+      "stop.stopPeriod",
+      "stop.resumePeriod",
+    ])
+    .select(serviceStatus(clock).as("status"));
 }
 
 export type CompanyQuery = ReturnType<typeof selectCompanies>;
 type SelectedCompany = Awaited<ReturnType<CompanyQuery["execute"]>>[number];
 
 /** Adds each company's tags and staff, and masks what is personal. */
-export async function presentCompanies(db: TenantDb, companies: readonly SelectedCompany[]) {
+export async function presentCompanies(
+  { db, clock }: Pick<FirmContext, "db" | "clock">,
+  companies: readonly SelectedCompany[],
+) {
   const ids = companies.map(({ companyId }) => companyId);
   const [tags, staff] = ids.length === 0 ? [[], []] : [await readTags(db, ids), await readKeepers(db, ids)];
-  return companies.map(({ status, isRemove, lxrPhone, ...company }) => {
+  return companies.map(({ status, isRemove, lxrPhone, resumePeriod, ...company }) => {
     const keepers = staff.filter(({ companyId }) => companyId === company.companyId);
     return {
       ...company,
       lxrPhone: lxrPhone === null ? null : maskPhone(lxrPhone),
       statusCode: statusCode({ status, isRemove }),
-      stopPeriod: stopPeriod(company),
+      ...yearAndMonth(company.stopPeriod),
+      statusRemark: remarkOf(company.stopPeriod, resumePeriod, currentMonth(clock)),
       tags: tags
         .filter(({ companyId }) => companyId === company.companyId)
         .map(({ id, name: label, color }) => ({ id, label, color })),
@@ -70,8 +87,16 @@ export function statusCode({ status, isRemove }: { status: number; isRemove: num
   return isRemove === 1 ? IN_TRASH : status;
 }
 
-function stopPeriod({ stopYear, stopMonth }: { stopYear: number | null; stopMonth: number | null }) {
-  return stopYear === null || stopMonth === null ? null : `${stopYear}-${String(stopMonth).padStart(2, "0")}`;
+/** What is to come of the service; null: it stays as it is. */
+function remarkOf(stopPeriod: string | null, resumePeriod: string | null, month: string): string | null {
+  if (stopPeriod !== null && stopPeriod > month) return `将于${monthLabel(stopPeriod)}停止服务`;
+  return resumePeriod === null ? null : `将于${monthLabel(resumePeriod)}恢复服务`;
+}
+
+function yearAndMonth(stopPeriod: string | null) {
+  if (stopPeriod === null) return { stopYear: null, stopMonth: null };
+  const { kjnd, kjqj } = periodParts(stopPeriod);
+  return { stopYear: kjnd, stopMonth: kjqj };
 }
 
 async function readTags(db: TenantDb, ids: readonly number[]) {

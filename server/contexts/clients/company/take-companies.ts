@@ -1,24 +1,26 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { serviceStatus } from "../../../access/served-months.ts";
 
 /** The columns of a company that a change of it needs. */
 export interface TakenCompany {
   readonly companyId: number;
   readonly companyName: string;
+  /** 1 in service today, 0 stopped. */
   readonly status: number;
   readonly isRemove: number;
   readonly beginDate: string;
 }
 
-type Taking = Pick<FirmContext, "db" | "user" | "concerns">;
+type Taking = Pick<FirmContext, "db" | "user" | "clock" | "concerns">;
 
 /**
  * The companies that are about to be changed or read, by id; refuses all of them when one is none that the user may see,
  * or is not where it should be (the recycle bin, or outside it). Says to the operation log what the write is about.
  */
 export async function takeCompanies(
-  { db, user, concerns }: Taking,
+  { db, user, clock, concerns }: Taking,
   companyIds: readonly number[],
   isRemove: 0 | 1 = 0,
 ): Promise<[TakenCompany, ...TakenCompany[]]> {
@@ -26,7 +28,8 @@ export async function takeCompanies(
   const scope = await companyScope(db, user);
   const companies = await db
     .selectFrom("company")
-    .select(["companyId", "companyName", "status", "isRemove", "beginDate"])
+    .select(["companyId", "companyName", "isRemove", "beginDate"])
+    .select(serviceStatus(clock).as("status"))
     .where("companyId", "in", companyIds)
     .where(withinScope(scope))
     .orderBy("companyId")

@@ -1,4 +1,7 @@
+import { type Service, isServedIn } from "../../../../src/domain/served-months.ts";
+import { yearPeriods } from "../../../../src/domain/period.ts";
 import { operation } from "../../../contracts/operation.ts";
+import { readStops } from "../../../access/served-months.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../company/client-company.ts";
 import { within } from "../../../records/query/within.ts";
@@ -10,6 +13,7 @@ const DEAL = 3;
 /** The services of a year for a customer, counted from the records of the year. */
 export const annualSummary = operation("customerProfile.annualSummary", async ({ qyid, kjnd }, context) => {
   const { companyName, beginDate } = await readCompany(context, qyid);
+  const stops = (await readStops(context.db, [qyid])).get(qyid) ?? [];
   const inYear = (field: string) => within(field, `${kjnd}-01-01`, `${kjnd}-12-31`);
   const visits = await RecordStore.open("visitRecord", context);
   const visitCount = await visits.count({ where: { qyId: qyid }, conditions: inYear("visitTime") });
@@ -22,7 +26,7 @@ export const annualSummary = operation("customerProfile.annualSummary", async ({
   const books = await RecordStore.open("bookPeriod", context);
   const booked = await books.count({ where: { qyid, kjnd, bookStatus: BOOKED } });
   const workOrderCount = ordered.reduce((sum, { count }) => sum + count, 0);
-  const serviceMonths = monthsServed(kjnd, beginDate, context.clock.now());
+  const serviceMonths = monthsServed(kjnd, { beginDate, stops }, context.clock.now());
   const summary = `${kjnd} 年为${companyName}服务 ${serviceMonths} 个月，完成做账 ${booked} 期`;
   return {
     qyid,
@@ -40,9 +44,7 @@ export const annualSummary = operation("customerProfile.annualSummary", async ({
 });
 
 /** Begun months of the year in which the firm worked for it. */
-function monthsServed(year: number, beginDate: string, now: string): number {
-  const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
-  const first = Math.max(monthOf(beginDate), year * 12);
-  const last = Math.min(monthOf(now), year * 12 + 11);
-  return Math.max(0, last - first + 1);
+function monthsServed(year: number, service: Service, now: string): number {
+  return yearPeriods(year).filter((period) => period <= now.slice(0, 7) && isServedIn(service, period))
+    .length;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { inService } from "../../../access/served-months.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
 const server = useTestServer();
@@ -20,7 +21,7 @@ describe("the income tax of a client", () => {
         .select("companyId")
         .where("gsid", "=", 1001)
         .where("isRemove", "=", 0)
-        .where("status", "=", 1)
+        .where(inService(server.clock))
         .where("companyType", "=", companyType)
         .orderBy("companyId")
         .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inService } from "../../../access/served-months.ts";
 import { jobEnd } from "../../../testing/follow-job.ts";
 import { readPdf } from "../../../testing/read-pdf.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
@@ -79,7 +80,7 @@ test("a stopped company is left out of the examination, and the task says so", a
     .selectFrom("company")
     .select(["companyId", "companyName"])
     .where("gsid", "=", 1001)
-    .where("status", "=", 0)
+    .where((company) => company.not(inService(server.clock)))
     .where("isRemove", "=", 0)
     .executeTakeFirstOrThrow();
   const task = await finish("compliance.insight.batch", { companyIdList: [1_001_001, stopped.companyId] });
@@ -116,7 +117,7 @@ test("who declares by quarter owes nothing for the months between", async () => 
     .select("companyId")
     .where("gsid", "=", 1001)
     .where("nsqxdm", "=", "08")
-    .where("status", "=", 1)
+    .where(inService(server.clock))
     .where("isRemove", "=", 0)
     .orderBy("companyId")
     .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { serviceStatus } from "../../../access/served-months.ts";
 import { assertMayExport } from "../../../access/assert-may-export.ts";
 import { assessRisks } from "./assess-risks.ts";
 import { readEffectiveRules } from "./effective-rules.ts";
@@ -76,10 +77,11 @@ async function examine(
   return { done: before.done + companyIds.length, risky, failures };
 }
 
-async function readCompanies(companyIds: readonly number[], { db, user }: FirmContext) {
+async function readCompanies(companyIds: readonly number[], { db, user, clock }: FirmContext) {
   return await db
     .selectFrom("company")
-    .select(["companyId", "companyName", "status", "isRemove", "beginDate"])
+    .select(["companyId", "companyName", "isRemove", "beginDate"])
+    .select(serviceStatus(clock).as("status"))
     .where("companyId", "in", companyIds)
     .where(withinScope(await companyScope(db, user)))
     .execute();

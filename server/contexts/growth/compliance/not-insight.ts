@@ -5,14 +5,15 @@ import { clientsOf } from "../../../records/query/search-names.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { type CompanyQuery, presentCompanies, selectCompanies } from "../../clients/door.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { inService } from "../../../access/served-months.ts";
 
 /** Companies in service that have not been examined yet, those served longest first. */
 export const notInsight = operation("compliance.notInsight", async (params, context) => {
-  const { db, user } = context;
+  const { db, user, clock } = context;
   const { sortField = "beginDate", sortOrder = "asc" } = params;
-  const companies = selectCompanies(db)
+  const companies = selectCompanies(context)
     .where("company.isRemove", "=", 0)
-    .where("company.status", "=", 1)
+    .where(inService(clock))
     .where(withinScope(await companyScope(db, user)))
     .where((where) =>
       where.not(
@@ -31,7 +32,7 @@ export const notInsight = operation("compliance.notInsight", async (params, cont
     matching.orderBy(`company.${sortField}`, sortOrder).orderBy("company.companyId"),
     params,
   );
-  const shown = await presentCompanies(db, list);
+  const shown = await presentCompanies(context, list);
   return {
     list: shown.map(({ companyId, companyName, khbm, taxlayerNo, taxlayerType, industry, ...more }) => ({
       companyId,

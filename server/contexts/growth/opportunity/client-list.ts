@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
-import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
 import { type TableColumns, type TableFilters, narrowTable } from "../../../records/query/narrow-table.ts";
 import { clientsOf } from "../../../records/query/search-names.ts";
@@ -14,12 +14,12 @@ export const clientList = operation("opportunity.clientList", async (params, con
   const { sortField = "expectAmount", sortOrder = "desc" } = params;
   const scope = await companyScope(context.db, context.user);
   const described = await findOperation(context, "opportunity.clientList");
-  const clients = narrowTable(selectClients(context.db, scope), described, COLUMNS, params, FILTERS);
+  const clients = narrowTable(selectClients(context, scope), described, COLUMNS, params, FILTERS);
   const { list, total } = await fetchPage(
     clients.orderBy(`chances.${sortField}`, sortOrder).orderBy("company.companyId"),
     params,
   );
-  const companies = await presentCompanies(context.db, list);
+  const companies = await presentCompanies(context, list);
   return {
     list: list.map((client, index) => ({
       qyId: client.companyId,
@@ -40,7 +40,7 @@ export const clientList = operation("opportunity.clientList", async (params, con
   };
 });
 
-function selectClients(db: TenantDb, scope: readonly number[] | null) {
+function selectClients({ db, clock }: Pick<FirmContext, "db" | "clock">, scope: readonly number[] | null) {
   const chances = db
     .selectFrom("plainRecord as r")
     .select((select) => [
@@ -58,7 +58,7 @@ function selectClients(db: TenantDb, scope: readonly number[] | null) {
     .where("r.companyId", "is not", null)
     .groupBy("r.companyId")
     .as("chances");
-  return selectCompanies(db)
+  return selectCompanies({ db, clock })
     .innerJoin(chances, "chances.chanceCompany", "company.companyId")
     .select([
       "chances.lastTime",

@@ -4,6 +4,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { Where } from "../../../records/query/select-records.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { inService } from "../../../access/served-months.ts";
 import { contractState } from "../../clients/door.ts";
 import { OPEN_CHANCES } from "../opportunity/chance-transitions.ts";
 import { USUAL_RELATION, currentRelations } from "./current-relations.ts";
@@ -56,7 +57,7 @@ export async function recommendedCompanies(context: FirmContext, companyId?: num
 
 export type RecommendedCompany = Awaited<ReturnType<typeof recommendedCompanies>>[number];
 
-async function readClients({ db, user }: FirmContext, companyId: number | undefined) {
+async function readClients({ db, user, clock }: FirmContext, companyId: number | undefined) {
   const clients = db
     .selectFrom("company")
     .leftJoin("companyService as service", "service.companyId", "company.companyId")
@@ -69,7 +70,7 @@ async function readClients({ db, user }: FirmContext, companyId: number | undefi
       "service.serviceEnd",
     ])
     .where("company.isRemove", "=", 0)
-    .where("company.status", "=", 1)
+    .where(inService(clock))
     .where(withinScope(await companyScope(db, user)))
     .orderBy("company.companyId");
   return await (

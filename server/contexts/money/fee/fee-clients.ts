@@ -66,16 +66,16 @@ export async function readFeeYear(
   }));
 }
 
-/** The number of clients in each state whose service goes on, and their debt together; of one accountant when named. */
+/** The number of clients in each state, as the lists of fees have them, and their debt together; of one accountant when named. */
 export async function countFeeStates(context: FirmContext, kjUserId: number | undefined) {
   const store = await RecordStore.open("feeClient", context);
-  const where = { stopPeriod: null, ...(kjUserId !== undefined && { kjUserId }) };
+  const where = kjUserId === undefined ? {} : { kjUserId };
   const now = context.clock.now().slice(0, 7);
   const { dueMonths } = await readRenewalTerms(context);
   const counts = { total: 0, overdue: 0, due: 0, paid: 0 };
   let owed = 0;
-  for (const { key, count } of await store.groupBy(["monthFee", "paidTo"], { where })) {
-    const { feeState, owedAmount } = feeStanding({ ...termsOf(key), stopPeriod: null }, now, dueMonths);
+  for (const { key, count } of await store.groupBy(["monthFee", "paidTo", "stopPeriod"], { where })) {
+    const { feeState, owedAmount } = feeStanding(termsOf(key), now, dueMonths);
     counts.total += count;
     counts[feeState] += count;
     owed += yuanToFen(owedAmount) * count;

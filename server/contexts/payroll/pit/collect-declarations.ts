@@ -1,5 +1,5 @@
 import { fenToYuan } from "../../../../src/domain/money.ts";
-import { currentPeriod, periodParts } from "../../../../src/domain/period.ts";
+import { currentPeriod, periodLabel, periodParts } from "../../../../src/domain/period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
@@ -8,7 +8,9 @@ import type { BureauState } from "../../../gateways/pit-bureau.ts";
 import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { companiesOf, servedIn } from "../../../access/served-months.ts";
 import { nameCompanies, takeCompanies } from "../../clients/door.ts";
+import { periodName } from "../salary/payroll-period.ts";
 import { refreshDeclaration } from "../salary/sheets/refresh-totals.ts";
 import { companyByCompany } from "./company-by-company.ts";
 import { bureauDeclaration } from "./bureau-declaration.ts";
@@ -20,27 +22,33 @@ export const PIT_COLLECT = "pit.collect";
 /** Leaves a job that collects the declarations of these companies. */
 export const batchCollect = operation("pit.batchCollect", async (params, context) => {
   const companies = await takeCompanies(context, params.qyIdList);
-  const stopped = companies.filter(({ status }) => status !== 1);
-  if (stopped.length > 0) throw new Refusal("rule", `${nameCompanies(stopped)}已停止服务，不能采集`);
+  const served = await companiesOf(context.db, params.qyIdList, servedIn(periodName(params)));
+  const unserved = companies.filter(({ companyId }) => !served.has(companyId));
+  if (unserved.length > 0)
+    throw new Refusal(
+      "rule",
+      `${nameCompanies(unserved)}${periodLabel(periodName(params))}不在服务期内，不能采集`,
+    );
   return { taskid: await startCollecting(params, context) };
 });
 
-/** Leaves a job that collects last month's declarations of every company in service that the user sees; the firm must be theirs. */
+/** Leaves a job that collects last month's declarations of every company served in it that the user sees; the firm must be theirs. */
 export const scheduledCollect = operation("pit.scheduledCollect", async ({ gsid }, context) => {
   const { db, user, clock, concerns } = context;
   concerns("全部服务中企业");
   if (gsid !== user.gsid) throw new Refusal("missing", "代账公司不存在，请刷新后重试");
+  const period = currentPeriod(clock.now());
   const companies = await db
     .selectFrom("company")
     .select("companyId")
-    .where("status", "=", 1)
+    .where(servedIn(period))
     .where("isRemove", "=", 0)
     .where(withinScope(await companyScope(db, user)))
     .orderBy("companyId")
     .execute();
   if (companies.length === 0) throw new Refusal("rule", "没有可采集的企业");
   const qyIdList = companies.map(({ companyId }) => companyId);
-  const taskid = await startCollecting({ qyIdList, ...periodParts(currentPeriod(clock.now())) }, context);
+  const taskid = await startCollecting({ qyIdList, ...periodParts(period) }, context);
   return { taskid, count: qyIdList.length };
 });
 

@@ -1,11 +1,10 @@
-import { isHistorical, periodEnd } from "../../../../src/domain/period.ts";
+import { isHistorical } from "../../../../src/domain/period.ts";
+import { servedIn } from "../../../access/served-months.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { insertMissing } from "../../../records/write/insert-missing.ts";
 import { type PayrollPeriod, periodName } from "../salary/payroll-period.ts";
 
 type Month = Pick<PayrollPeriod, "kjnd" | "kjqj">;
-
-const IN_SERVICE = 1;
 
 /**
  * Gives every client of the firm that is served in the month a declaration of it, where there is none: a month begins
@@ -31,17 +30,10 @@ function isOpening(month: Month, { clock }: FirmContext): boolean {
 async function companiesWithout(month: Month, { db }: FirmContext): Promise<number[]> {
   const { kjnd, kjqj } = month;
   const companies = await db
-    .selectFrom("company as c")
-    .select("c.companyId")
-    .where("c.isRemove", "=", 0)
-    .where("c.beginDate", "<=", periodEnd(periodName(month)))
-    .where((is) =>
-      is.or([
-        is("c.status", "=", IN_SERVICE),
-        is("c.stopYear", ">", kjnd),
-        is.and([is("c.stopYear", "=", kjnd), is("c.stopMonth", ">", kjqj)]),
-      ]),
-    )
+    .selectFrom("company")
+    .select("company.companyId")
+    .where("company.isRemove", "=", 0)
+    .where(servedIn(periodName(month)))
     .where((is) =>
       is.not(
         is.exists(
@@ -49,7 +41,7 @@ async function companiesWithout(month: Month, { db }: FirmContext): Promise<numb
             .selectFrom("plainRecord as r")
             .select("r.id")
             .where("r.resource", "=", "pitDeclaration")
-            .whereRef("r.companyId", "=", "c.companyId")
+            .whereRef("r.companyId", "=", "company.companyId")
             .where("r.kjnd", "=", kjnd)
             .where("r.kjqj", "=", kjqj),
         ),

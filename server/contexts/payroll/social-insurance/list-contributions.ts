@@ -8,7 +8,6 @@ import { findOperation } from "../../../records/query/find-operation.ts";
 import { type TableColumns, type TableFilters, narrowTable } from "../../../records/query/narrow-table.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 import { presentCompanies, yuan } from "../../clients/door.ts";
-import { lastDayOf } from "../../tax/door.ts";
 import { hasReceiptImages } from "./receipt-regions.ts";
 import {
   type ContributionQuery,
@@ -25,7 +24,7 @@ export const listContributions = operation("socialInsurance.page", async (params
   const narrowed = await narrowContributions("socialInsurance.page", params, context);
   const ordered = applySort(narrowed, SORTS, params, byName).orderBy("company.companyId");
   const { list, total } = await fetchPage(ordered, params);
-  const companies = await presentCompanies(context.db, list);
+  const companies = await presentCompanies(context, list);
   return {
     list: list.map((row, index) => ({
       ...pickFields(row, SHOWN),
@@ -134,8 +133,6 @@ async function narrowContributions(
 ): Promise<ContributionQuery> {
   const { db, user } = context;
   const { kjnd, kjqj, ...asked } = params;
-  const seen = selectContributions(db, { kjnd, kjqj }, lastDayOf(kjnd, kjqj)).where(
-    withinScope(await companyScope(db, user)),
-  );
+  const seen = selectContributions(context, { kjnd, kjqj }).where(withinScope(await companyScope(db, user)));
   return narrowTable(seen, await findOperation(context, id), COLUMNS, asked, FILTERS);
 }

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
+import { servedIn } from "../../../access/served-months.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { selectCompanies } from "../../clients/door.ts";
 import { SALARY } from "../salary/lines/line-facts.ts";
-import type { PayrollPeriod } from "../salary/payroll-period.ts";
+import { type PayrollPeriod, periodName } from "../salary/payroll-period.ts";
 
 /** Social insurance as a tax type. */
 const SOCIAL_INSURANCE = 69;
@@ -145,16 +147,15 @@ export const socialState = (): RawBuilder<number> => sql<number>`case
   when levied.diff_num > 0 then ${sql.lit(SOCIAL_STATE.differs)}
   else ${sql.lit(SOCIAL_STATE.checked)} end`;
 
-/** The clients in service in a month, each with what its payroll and the offices say of its social insurance. */
-export function selectContributions(db: TenantDb, month: Month, lastDay: string) {
-  return selectCompanies(db)
+/** The clients that are served in a month, each with what its payroll and the offices say of its social insurance. */
+export function selectContributions({ db, clock }: Pick<FirmContext, "db" | "clock">, month: Month) {
+  return selectCompanies({ db, clock })
     .leftJoinLateral(sumsOfCompany(db, month), (join) => join.onTrue())
     .leftJoinLateral(comparedOfCompany(db, month), (join) => join.onTrue())
     .leftJoinLateral(lastTask(db, month), (join) => join.onTrue())
     .leftJoinLateral(declaredForm(db, month), (join) => join.onTrue())
     .where("company.isRemove", "=", 0)
-    .where("company.status", "=", 1)
-    .where("company.beginDate", "<=", lastDay)
+    .where(servedIn(periodName(month)))
     .select([
       "company.cityId",
       "paid.insuredNum",

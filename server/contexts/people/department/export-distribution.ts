@@ -3,6 +3,7 @@ import type { JobKind } from "../../../contracts/job-kind.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { type TableColumn, tableFile } from "../../../platform/spreadsheet/table-file.ts";
 import { assertMayExport } from "../../../access/assert-may-export.ts";
+import { inService } from "../../../access/served-months.ts";
 import { departmentPath } from "./department-path.ts";
 import { departmentsUnder, readDepartments } from "./department-tree.ts";
 import { findDepartment } from "./find-department.ts";
@@ -27,7 +28,7 @@ export const exportDistributionJob: JobKind<ParamsOf<"department.exportDistribut
   context,
 ) => {
   assertMayExport(context, "basicSetting.organisation.export");
-  const { db, report } = context;
+  const { db, clock, report } = context;
   const departments =
     deptId === undefined
       ? (await readDepartments(db)).map((department) => department.deptId)
@@ -45,7 +46,7 @@ export const exportDistributionJob: JobKind<ParamsOf<"department.exportDistribut
         "staff.name",
         "staff.account",
         from.fn.count<number>("company.companyId").as("total"),
-        from.fn.count<number>("company.companyId").filterWhere("company.status", "=", 1).as("inService"),
+        from.fn.count<number>("company.companyId").filterWhere(inService(clock)).as("inService"),
       ])
       .where("staff.deptId", "=", id)
       .where("staff.isRemove", "=", 0)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { unpackArchive } from "../../../platform/files/unpack-archive.ts";
+import { inService } from "../../../access/served-months.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
@@ -37,7 +38,7 @@ const clients = async (isOwn: boolean) => {
     .selectFrom("company")
     .select("companyId")
     .where("gsid", "=", 1001)
-    .where("status", "=", 1)
+    .where(inService(server.clock))
     .where("isRemove", "=", 0)
     .where("companyId", isOwn ? "in" : "not in", granted)
     .orderBy("companyId")

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { serviceStatus } from "../../../access/served-months.ts";
 import { jobEnd } from "../../../testing/follow-job.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
@@ -11,7 +12,8 @@ const request = async (operation: string, params: object) =>
 test("a stopped client cannot be collected, the others are, and each says how far it is", async () => {
   const companies = await server.db
     .selectFrom("company")
-    .select(["companyId", "status"])
+    .select("companyId")
+    .select(serviceStatus(server.clock).as("status"))
     .where("gsid", "=", 1001)
     .where("isRemove", "=", 0)
     .orderBy("companyId")
@@ -21,7 +23,7 @@ test("a stopped client cannot be collected, the others are, and each says how fa
   const params = { companyIdList: [served, stopped], ...PERIOD };
   expect((await request("batchFetchCheck", params)).result).toMatchObject({
     successQyIdList: [served],
-    failList: [{ qyid: stopped, reason: expect.stringContaining("已停止服务") }],
+    failList: [{ qyid: stopped, reason: expect.stringContaining("2026年10期不在服务期内") }],
   });
   const { result } = await request("taxData.fetch", params);
   const { startNum, taskidList } = result as { startNum: number; taskidList: readonly string[] };
@@ -33,7 +35,7 @@ test("a stopped client cannot be collected, the others are, and each says how fa
   expect((await request("copyDataAndCheckNoticeResult", { taskid })).result).toHaveProperty("process");
   expect(await request("taxData.fetch", { companyIdList: [stopped], ...PERIOD })).toMatchObject({
     code: "0409",
-    message: expect.stringContaining("已停止服务"),
+    message: expect.stringContaining("2026年10期不在服务期内"),
   });
   expect(await request("copyDataAndCheckNoticeResult", { taskid: "none" })).toMatchObject({ code: "0404" });
 });

@@ -1,8 +1,11 @@
+import { periodLabel } from "../../../../src/domain/period.ts";
+import { companiesOf, servedIn } from "../../../access/served-months.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
+import { monthName } from "../../books/door.ts";
 import { sendTask, CJZT, isOpen, taskState, taskStates, readCompany } from "../../clients/door.ts";
 
 const TAX_TASK = 1;
@@ -11,7 +14,7 @@ const TAX_TASK = 1;
 export const fetchTaxData = operation(
   "taskCentre.taxData.fetch",
   async ({ companyIdList, ...period }, context) => {
-    const { successQyIdList, failList } = await checkCompanies(companyIdList, context);
+    const { successQyIdList, failList } = await checkCompanies({ companyIdList, ...period }, context);
     const [failure] = failList;
     if (successQyIdList.length === 0 && failure) throw new Refusal("rule", failure.reason);
     const taskidList: string[] = [];
@@ -27,20 +30,25 @@ export const fetchTaxData = operation(
 /** The companies that could be collected now, and the reasons against the others. */
 export const checkFetch = operation(
   "taskCentre.batchFetchCheck",
-  async ({ companyIdList }, context) => await checkCompanies(companyIdList, context),
+  async (params, context) => await checkCompanies(params, context),
 );
 
-async function checkCompanies(companyIdList: readonly number[], context: FirmContext) {
+async function checkCompanies(
+  { companyIdList, kjnd, kjqj }: ParamsOf<"taskCentre.batchFetchCheck">,
+  context: FirmContext,
+) {
+  const month = monthName({ kjnd, kjqj });
+  const served = await companiesOf(context.db, companyIdList, servedIn(month));
   const store = await RecordStore.open("collectTask", context);
   const successQyIdList: number[] = [];
   const failList: { qyid: number; companyName: string; reason: string }[] = [];
   for (const qyid of companyIdList) {
-    const { companyName, status } = await readCompany(context, qyid);
+    const { companyName } = await readCompany(context, qyid);
     const waiting = { qyid, taskKind: TAX_TASK, cjzt: [CJZT.waiting, CJZT.collecting] };
     const open = await store.first({ where: waiting });
     const busy = open !== undefined && isOpen(await taskState(open, context));
     const fail = (reason: string) => failList.push({ qyid, companyName, reason: `${companyName}${reason}` });
-    if (status === 0) fail("已停止服务，不能取数");
+    if (!served.has(qyid)) fail(`${periodLabel(month)}不在服务期内，不能取数`);
     else if (busy) fail("正在取数，请等待完成");
     else successQyIdList.push(qyid);
   }

@@ -1,23 +1,28 @@
 import { type SqlBool, sql } from "kysely";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { servedIn } from "../../../access/served-months.ts";
 import type { ParamsOf } from "../../../contracts/operation.ts";
 import type { TableColumns, TableFilters } from "../../../records/query/narrow-table.ts";
 import { clientsOf } from "../../../records/query/search-names.ts";
 import { CORPORATE_TAX, paysIncomeTax } from "../income-tax/income-tax-type.ts";
 import { lastBeginOf } from "./settlement.ts";
 
-/** The clients that settle a year and that the user sees, each with its settlement where there is one. */
+/**
+ * The clients that settle a year and that the user sees, each with its settlement where there is one: those that are served
+ * in a month of it, or of the time in which it is settled.
+ */
 export async function selectSettlements(kjnd: number, context: FirmContext) {
   const { db, user } = context;
+  const lastBegin = lastBeginOf(kjnd, context);
   return db
     .selectFrom("company")
     .leftJoin("annualSettlement as a", (join) =>
       join.onRef("a.companyId", "=", "company.companyId").on("a.kjnd", "=", kjnd),
     )
-    .where("company.status", "=", 1)
     .where("company.isRemove", "=", 0)
-    .where("company.beginDate", "<=", lastBeginOf(kjnd, context))
+    .where("company.beginDate", "<=", lastBegin)
+    .where(servedIn(`${kjnd}-01`, lastBegin.slice(0, 7)))
     .where((where) =>
       where.or([
         where("company.registrationDate", "is", null),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GOLDEN_CASES, goldenCase } from "../../../../tests/golden/golden-case.ts";
 import { VAT_CASES } from "../../../../tests/golden/calculate-vat.ts";
+import { inService } from "../../../access/served-months.ts";
 import { type TestServer, testServer } from "../../../testing/test-server.ts";
 import { type Month, type TaxOffice, type TestInvoice, taxOffice } from "./testing/tax-office.ts";
 
@@ -12,16 +13,16 @@ beforeAll(async () => {
   server = await testServer();
   const { companyId } = await server.db
     .selectFrom("companyPeriod as p")
-    .innerJoin("company as c", "c.companyId", "p.companyId")
-    .select("c.companyId")
+    .innerJoin("company", "company.companyId", "p.companyId")
+    .select("company.companyId")
     .where("p.gsid", "=", 1001)
-    .where("c.status", "=", 1)
-    .where("c.registrationDate", "<", "2024-10-01")
-    .where("c.isRemove", "=", 0)
+    .where(inService(server.clock))
+    .where("company.registrationDate", "<", "2024-10-01")
+    .where("company.isRemove", "=", 0)
     .where("p.kjnd", "=", 2026)
     .where("p.kjqj", "=", 10)
     .where("p.predictionStatus", "=", 1)
-    .orderBy("c.companyId")
+    .orderBy("company.companyId")
     .executeTakeFirstOrThrow();
   office = taxOffice(server, companyId);
 });

@@ -1,16 +1,19 @@
 import { type SqlBool, sql } from "kysely";
+import { shiftPeriod } from "../../../../src/domain/period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { servedIn } from "../../../access/served-months.ts";
 import type { TableColumns, TableFilters } from "../../../records/query/narrow-table.ts";
 import { clientsOf } from "../../../records/query/search-names.ts";
 import type { ParamsOf } from "../../../contracts/operation.ts";
-import { lastDayOf } from "../company-period/period-days.ts";
+import { periodName } from "../company-period/period-days.ts";
 import { type Quarter, monthOf } from "./income-filing.ts";
 import { type IncomeTaxType, paysIncomeTax } from "./income-tax-type.ts";
 
-/** The clients in service in a quarter that pay the tax and that the user sees, each with its filing where there is one. */
+/** The clients that are served in a month of a quarter, that pay the tax and that the user sees, each with its filing where there is one. */
 export async function selectFilings(type: IncomeTaxType, quarter: Quarter, { db, user }: FirmContext) {
   const { kjnd, kjqj } = monthOf(quarter);
+  const last = periodName(kjnd, kjqj);
   return db
     .selectFrom("company")
     .leftJoin("incomeTaxFiling as f", (join) =>
@@ -20,9 +23,8 @@ export async function selectFilings(type: IncomeTaxType, quarter: Quarter, { db,
         .on("f.kjnd", "=", kjnd)
         .on("f.quarter", "=", quarter.quarter),
     )
-    .where("company.status", "=", 1)
     .where("company.isRemove", "=", 0)
-    .where("company.beginDate", "<=", lastDayOf(kjnd, kjqj))
+    .where(servedIn(shiftPeriod(last, -2), last))
     .where(paysIncomeTax(type))
     .where(withinScope(await companyScope(db, user)));
 }

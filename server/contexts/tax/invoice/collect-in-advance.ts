@@ -1,6 +1,8 @@
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { advanceTimeOf } from "../../../../src/domain/tax/advance-time.ts";
+import { filesFor } from "../../../access/served-months.ts";
 import { companyByCompany } from "../company-period/company-by-company.ts";
+import { periodName } from "../company-period/period-days.ts";
 import { readAdvanceCollection } from "./advance-collection.ts";
 import { collectInvoices, collectionFaults } from "./collect-invoices.ts";
 
@@ -14,7 +16,7 @@ export const advanceCollectionJob: JobKind<object> = async (_params, context) =>
   const chosen = times.find(({ day }) => day === time?.day);
   if (isOn !== 1 || !time || !chosen) return { message: "今天不是提前采集日" };
   const { kjnd, kjqj } = time;
-  const companyIdList = await companiesInService(context, { kjnd, kjqj });
+  const companyIdList = await companiesFilingFor(context, { kjnd, kjqj });
   const month = `${kjnd}年${kjqj}期`;
   return await companyByCompany(
     companyIdList,
@@ -30,15 +32,15 @@ export const advanceCollectionJob: JobKind<object> = async (_params, context) =>
 };
 
 /** In the order of their ids, without those of which nothing can be collected now. */
-async function companiesInService(
+async function companiesFilingFor(
   context: Parameters<typeof collectionFaults>[1],
   month: { readonly kjnd: number; readonly kjqj: number },
 ): Promise<readonly number[]> {
   const companies = await context.db
     .selectFrom("company")
     .select("companyId")
-    .where("status", "=", 1)
     .where("isRemove", "=", 0)
+    .where(filesFor(periodName(month.kjnd, month.kjqj)))
     .orderBy("companyId")
     .execute();
   const ids = companies.map(({ companyId }) => companyId);

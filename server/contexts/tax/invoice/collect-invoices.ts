@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { isGeneralTaxpayer } from "../../../../src/domain/tax/calculate-period.ts";
 import { deductibleTax } from "../../../../src/domain/tax/deductible-tax.ts";
@@ -7,6 +8,7 @@ import type { AbandonJob } from "../../../contracts/job-abandonments.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import type { BureauInvoice } from "../../../gateways/tax-bureau.ts";
+import { filesFor } from "../../../access/served-months.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { companyByCompany } from "../company-period/company-by-company.ts";
 import { abandonMonths } from "../company-period/abandon-months.ts";
@@ -76,7 +78,8 @@ export async function collectionFaults(
     .leftJoin("companyPeriod as p", (join) =>
       join.onRef("p.companyId", "=", "company.companyId").on("p.kjnd", "=", kjnd).on("p.kjqj", "=", kjqj),
     )
-    .select(["company.companyId", "company.status", "company.isRemove", "company.registrationDate", "p.cjzt"])
+    .select(["company.companyId", "company.isRemove", "company.registrationDate", "p.cjzt"])
+    .select(sql<boolean>`${filesFor(periodName(kjnd, kjqj))}`.as("files"))
     .where("company.companyId", "in", ids)
     .execute();
   const accounts = await RecordStore.open("bureauAccount", context);
@@ -85,11 +88,11 @@ export async function collectionFaults(
   );
   const future = periodName(kjnd, kjqj) > clock.now().slice(0, 7);
   return new Map(
-    companies.flatMap(({ companyId, status, isRemove, registrationDate, cjzt }) => {
+    companies.flatMap(({ companyId, files, isRemove, registrationDate, cjzt }) => {
       const reason = future
         ? "税款所属期尚未开始"
-        : status !== 1 || isRemove === 1
-          ? "企业已停止服务"
+        : !files || isRemove === 1
+          ? "企业在该期间不在服务期内"
           : registrationDate !== null && lastDayOf(kjnd, kjqj) < registrationDate
             ? "企业在该期间尚未成立"
             : !known.has(companyId)

@@ -4,12 +4,13 @@ import { yearSalesLimits } from "../../../../src/domain/tax/year-sales.ts";
 import { planState } from "../../../../src/schema/plan/plan-state.ts";
 import type { Project } from "../../../../src/schema/project/project.ts";
 import type { Given } from "../../../../src/schema/predicate/predicate.ts";
+import { filesFor } from "../../../access/served-months.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { ParamsOf } from "../../../contracts/operation.ts";
 import type { TableColumns, TableFilters } from "../../../records/query/narrow-table.ts";
 import { clientsOf } from "../../../records/query/search-names.ts";
 import { type StateColumn, stateCondition } from "../../../records/query/state-predicate.ts";
-import { lastDayOf, periodName } from "../company-period/period-days.ts";
+import { periodName } from "../company-period/period-days.ts";
 
 type CollectionParams = ParamsOf<"invoice.collection.page" | "invoice.collection.pageNew">;
 
@@ -18,16 +19,15 @@ interface Month {
   readonly kjqj: number;
 }
 
-/** The companies in service in a month, each with its row of the month where there is one. */
+/** The companies that file for a month, each with its row of the month where there is one. */
 export function selectCollection(db: TenantDb, { kjnd, kjqj }: Month) {
   return db
     .selectFrom("company")
     .leftJoin("companyPeriod as p", (join) =>
       join.onRef("p.companyId", "=", "company.companyId").on("p.kjnd", "=", kjnd).on("p.kjqj", "=", kjqj),
     )
-    .where("company.status", "=", 1)
     .where("company.isRemove", "=", 0)
-    .where("company.beginDate", "<=", lastDayOf(kjnd, kjqj));
+    .where(filesFor(periodName(kjnd, kjqj)));
 }
 
 export type CollectionQuery = ReturnType<typeof selectCollection>;

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { inService } from "../../../access/served-months.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
@@ -11,12 +12,12 @@ let invoiceId: number;
 beforeAll(async () => {
   const purchase = await server.db
     .selectFrom("invoice as i")
-    .innerJoin("company as c", "c.companyId", "i.companyId")
+    .innerJoin("company", "company.companyId", "i.companyId")
     .select(["i.id", "i.companyId"])
     .where("i.gsid", "=", 1001)
     .where("i.jxxlx", "=", 0)
-    .where("c.status", "=", 1)
-    .where("c.isRemove", "=", 0)
+    .where(inService(server.clock))
+    .where("company.isRemove", "=", 0)
     .orderBy("i.id")
     .executeTakeFirstOrThrow();
   qyid = purchase.companyId;

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { inService } from "../../../access/served-months.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
@@ -9,17 +10,17 @@ let companyId: number;
 beforeAll(async () => {
   const open = await server.db
     .selectFrom("companyPeriod as p")
-    .innerJoin("company as c", "c.companyId", "p.companyId")
-    .select("c.companyId")
+    .innerJoin("company", "company.companyId", "p.companyId")
+    .select("company.companyId")
     .where("p.gsid", "=", 1001)
     .where("p.kjnd", "=", 2026)
     .where("p.kjqj", "=", 10)
     .where("p.noticeTaxType", "=", 0)
     .where("p.predictionStatus", "=", 1)
-    .where("c.taxlayerType", "=", "001")
-    .where("c.status", "=", 1)
-    .where("c.isRemove", "=", 0)
-    .orderBy("c.companyId")
+    .where("company.taxlayerType", "=", "001")
+    .where(inService(server.clock))
+    .where("company.isRemove", "=", 0)
+    .orderBy("company.companyId")
     .executeTakeFirstOrThrow();
   companyId = open.companyId;
 });

@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { filesFor } from "../../../access/served-months.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
-import { readBookRows } from "../../books/door.ts";
+import { monthName, readBookRows } from "../../books/door.ts";
 import { yuan } from "../../clients/door.ts";
 import { progressOf, stageOf, stepStates } from "./step-states.ts";
 
@@ -42,9 +43,9 @@ const OF_PERIOD = [
   "fpUpdateTime",
 ] as const;
 
-/** The companies that are served in a month, one row each, with where each step of its work stands: worked out in memory. */
+/** The companies that file for a month, one row each, with where each step of its work stands: worked out in memory. */
 export async function readProgressRows(context: FirmContext, { kjnd, kjqj }: Month) {
-  const books = await readBookRows(context, { kjnd, kjqj });
+  const books = await readBookRows(context, { kjnd, kjqj }, filesFor(monthName({ kjnd, kjqj })));
   const periods = await context.db
     .selectFrom("companyPeriod")
     .select(OF_PERIOD)

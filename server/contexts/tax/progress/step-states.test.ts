@@ -15,6 +15,7 @@ const DONE: MonthFacts = {
   doubtState: 0,
   taxDeclareStatus: 2,
   ztQjzt: 1,
+  isKept: true,
 };
 
 test("a month whose work is done has nine steps done", () => {
@@ -59,4 +60,14 @@ test("what failed is a fault, and what waits is not done", () => {
 test("who declares in a month has to, whether there is a tax form yet or not", () => {
   const states = stepStates({ ...DONE, predictionStatus: 32, noticeTaxType: 0, taxDeclareStatus: 0 });
   expect(states).toMatchObject({ estimate: STEP.waiting, notice: STEP.waiting, declare: STEP.waiting });
+});
+
+test("a quarter that is filed after its service has no steps of books", () => {
+  const states = stepStates({ ...DONE, taxlayerType: "101", nsqxdm: "08", kjqj: 12, isKept: false });
+  expect([states.arrival, states.book, states.close]).toEqual([
+    STEP.notNeeded,
+    STEP.notNeeded,
+    STEP.notNeeded,
+  ]);
+  expect(states.declare).toBe(STEP.done);
 });

@@ -35,6 +35,8 @@ export interface MonthFacts {
   readonly doubtState: number | null;
   readonly taxDeclareStatus: number | null;
   readonly ztQjzt: number | null;
+  /** The books of the month are kept; of a quarter that is filed after its service they are not. */
+  readonly isKept: boolean;
 }
 
 const GENERAL_TAXPAYER = "001";
@@ -53,22 +55,23 @@ const ESTIMATED: Readonly<Record<number, StepState>> = {
 const THREE: Readonly<Record<number, StepState>> = { 1: STEP.inHand, 2: STEP.done, 3: STEP.fault };
 const DOUBTFUL: ReadonlySet<number> = new Set([1, 2]);
 
-/** The state of each step. A month in which nothing is declared has no steps of declaring. */
+/** The state of each step. A month in which nothing is declared has no steps of declaring, one without books none of them. */
 export function stepStates(facts: MonthFacts): Readonly<Record<Step, StepState>> {
   const declares = declaresIn(facts, facts.kjqj);
   const notice = facts.noticeTaxType ?? 0;
   const isDoubtful = DOUBTFUL.has(facts.doubtState ?? 0);
   const ifDeclared = (state: StepState) => (declares ? state : STEP.notNeeded);
+  const ifKept = (state: StepState) => (facts.isKept ? state : STEP.notNeeded);
   return {
-    arrival: THREE[facts.arrivalStatus] ?? STEP.waiting,
+    arrival: ifKept(THREE[facts.arrivalStatus] ?? STEP.waiting),
     collect: COLLECTED[facts.cjzt ?? 0] ?? STEP.waiting,
     check: checkState(facts),
-    book: THREE[facts.bookStatus] ?? STEP.waiting,
+    book: ifKept(THREE[facts.bookStatus] ?? STEP.waiting),
     estimate: ifDeclared(ESTIMATED[facts.predictionStatus ?? 0] ?? STEP.waiting),
     notice: ifDeclared(notice >= 1 ? STEP.done : isDoubtful ? STEP.inHand : STEP.waiting),
     declare: ifDeclared(THREE[facts.taxDeclareStatus ?? 0] ?? STEP.waiting),
     pay: ifDeclared(notice === 3 ? STEP.done : notice === 2 ? STEP.inHand : STEP.waiting),
-    close: facts.ztQjzt === 1 ? STEP.done : STEP.waiting,
+    close: ifKept(facts.ztQjzt === 1 ? STEP.done : STEP.waiting),
   };
 }
 

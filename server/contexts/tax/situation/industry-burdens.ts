@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import { FEWEST_OF_INDUSTRY } from "../../../../src/domain/tax/business-warnings.ts";
+import { servedIn } from "../../../access/served-months.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
-import { lastDayOf } from "../company-period/period-days.ts";
+import { periodName } from "../company-period/period-days.ts";
 import { type Month, declaredSales, due } from "./select-situations.ts";
 
 /** VAT and sales of the general taxpayers of an industry, in 分. */
@@ -30,9 +31,8 @@ export async function readIndustryBurdens(db: TenantDb, { kjnd, kjqj }: Month): 
       sql<string>`sum(${declaredSales})`.as("sales"),
       sql<number>`count(distinct company.company_id) filter (where ${declaredSales} > 0)`.as("num"),
     ])
-    .where("company.status", "=", 1)
     .where("company.isRemove", "=", 0)
-    .where("company.beginDate", "<=", lastDayOf(kjnd, kjqj))
+    .where(servedIn(periodName(kjnd, kjqj)))
     .where("company.taxlayerType", "=", GENERAL)
     .where("company.industry", "is not", null)
     .where("p.kjnd", "=", kjnd)

@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { servedIn } from "../../../access/served-months.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { selectLedgerProfit } from "../../books/door.ts";
-import { lastDayOf } from "../company-period/period-days.ts";
+import { periodName } from "../company-period/period-days.ts";
 import { selectFiledTaxes, selectOtherTaxSums } from "./select-taxes.ts";
 
 export interface Month {
@@ -10,7 +11,7 @@ export interface Month {
 }
 
 /**
- * The companies in service in a month, each with what its year comes to up to it. All sums are `lateral`: without statistics
+ * The companies that are served in a month, each with what its year comes to up to it. All sums are `lateral`: without statistics
  * sums of all companies would be joined one by one, and made anew for each.
  */
 export function selectSituations(db: TenantDb, month: Month) {
@@ -33,9 +34,8 @@ export function selectSituations(db: TenantDb, month: Month) {
       () => selectLedgerProfit(db, month).as("b"),
       (join) => join.onTrue(),
     )
-    .where("company.status", "=", 1)
     .where("company.isRemove", "=", 0)
-    .where("company.beginDate", "<=", lastDayOf(kjnd, kjqj));
+    .where(servedIn(periodName(kjnd, kjqj)));
 }
 
 export type SituationQuery = ReturnType<typeof selectSituations>;

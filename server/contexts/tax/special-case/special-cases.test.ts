@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { inService } from "../../../access/served-months.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
@@ -14,16 +15,16 @@ beforeAll(async () => {
 async function openCompany(taxlayerType: string): Promise<number> {
   const { companyId } = await server.db
     .selectFrom("companyPeriod as p")
-    .innerJoin("company as c", "c.companyId", "p.companyId")
-    .select("c.companyId")
+    .innerJoin("company", "company.companyId", "p.companyId")
+    .select("company.companyId")
     .where("p.gsid", "=", 1001)
-    .where("c.taxlayerType", "=", taxlayerType)
-    .where("c.status", "=", 1)
-    .where("c.isRemove", "=", 0)
+    .where("company.taxlayerType", "=", taxlayerType)
+    .where(inService(server.clock))
+    .where("company.isRemove", "=", 0)
     .where("p.kjnd", "=", 2026)
     .where("p.kjqj", "=", 10)
     .where("p.noticeTaxType", "=", 0)
-    .orderBy("c.companyId")
+    .orderBy("company.companyId")
     .executeTakeFirstOrThrow();
   return companyId;
 }

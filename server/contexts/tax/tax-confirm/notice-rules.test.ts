@@ -1,5 +1,6 @@
 import { readSheet } from "read-excel-file/node";
 import { beforeAll, describe, expect, test } from "vitest";
+import { inService } from "../../../access/served-months.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
@@ -11,16 +12,16 @@ let companyName: string;
 beforeAll(async () => {
   const open = await server.db
     .selectFrom("companyPeriod as p")
-    .innerJoin("company as c", "c.companyId", "p.companyId")
-    .select(["c.companyId", "c.companyName"])
+    .innerJoin("company", "company.companyId", "p.companyId")
+    .select(["company.companyId", "company.companyName"])
     .where("p.gsid", "=", 1001)
     .where("p.kjnd", "=", 2026)
     .where("p.kjqj", "=", 10)
     .where("p.noticeTaxType", "=", 0)
     .where("p.predictionStatus", "=", 1)
-    .where("c.status", "=", 1)
-    .where("c.isRemove", "=", 0)
-    .orderBy("c.companyId")
+    .where(inService(server.clock))
+    .where("company.isRemove", "=", 0)
+    .orderBy("company.companyId")
     .execute();
   const { result } = await server.request("chenjie", "taxConfirm.confirmCheck", {
     ...OCTOBER,

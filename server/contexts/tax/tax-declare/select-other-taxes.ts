@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
+import { filesFor } from "../../../access/served-months.ts";
 import type { ParamsOf } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { TableColumns, TableFilters } from "../../../records/query/narrow-table.ts";
 import { clientsOf } from "../../../records/query/search-names.ts";
-import { lastDayOf } from "../company-period/period-days.ts";
+import { periodName } from "../company-period/period-days.ts";
 import { FORM, OTHER_TAX_TYPES } from "./other-tax-forms.ts";
 
 interface Month {
@@ -11,7 +12,7 @@ interface Month {
   readonly kjqj: number;
 }
 
-/** The companies in service in a month, each with what its forms of other taxes come to. */
+/** The companies that file for a month, each with what its forms of other taxes come to. */
 export function selectOtherTaxes(db: TenantDb, month: Month) {
   const { kjnd, kjqj } = month;
   return db
@@ -20,9 +21,8 @@ export function selectOtherTaxes(db: TenantDb, month: Month) {
       join.onRef("p.companyId", "=", "company.companyId").on("p.kjnd", "=", kjnd).on("p.kjqj", "=", kjqj),
     )
     .leftJoin(selectForms(db, month).as("f"), (join) => join.onRef("f.companyId", "=", "company.companyId"))
-    .where("company.status", "=", 1)
     .where("company.isRemove", "=", 0)
-    .where("company.beginDate", "<=", lastDayOf(kjnd, kjqj));
+    .where(filesFor(periodName(kjnd, kjqj)));
 }
 
 export type OtherTaxQuery = ReturnType<typeof selectOtherTaxes>;

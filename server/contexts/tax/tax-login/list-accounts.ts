@@ -22,7 +22,7 @@ export const listAccounts = operation("taxLogin.account.page", async (params, co
   const accounts = await narrowAccounts("taxLogin.account.page", params, context);
   const ordered = applySort(accounts, SORTS, params, byName).orderBy("company.companyId");
   const { list, total } = await fetchPage(ordered, params);
-  const companies = await presentCompanies(context.db, list);
+  const companies = await presentCompanies(context, list);
   return {
     list: list.map((account, index) => ({
       ...pickFields(account, SHOWN),
@@ -90,6 +90,6 @@ async function narrowAccounts(
   context: FirmContext,
 ): Promise<AccountQuery> {
   const { db, user } = context;
-  const seen = selectAccounts(db).where(withinScope(await companyScope(db, user)));
+  const seen = selectAccounts(context).where(withinScope(await companyScope(db, user)));
   return narrowTable(seen, await findOperation(context, id), ACCOUNT_COLUMNS, params, ACCOUNT_FILTERS);
 }

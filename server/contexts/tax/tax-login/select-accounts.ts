@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { inService } from "../../../access/served-months.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { ParamsOf } from "../../../contracts/operation.ts";
 import type { TableColumns, TableFilters } from "../../../records/query/narrow-table.ts";
 import { selectCompanies } from "../../clients/door.ts";
@@ -10,14 +11,14 @@ const AREA = sql<string>`coalesce(${fields} ->> 'areaCode', ${sql.ref("company.p
 export const LAST_LOGIN = sql<string | null>`(${fields} ->> 'lastLoginTime')`;
 
 /** The clients in service, each with its account at the tax bureau where it has one. */
-export function selectAccounts(db: TenantDb) {
-  return selectCompanies(db)
+export function selectAccounts({ db, clock }: Pick<FirmContext, "db" | "clock">) {
+  return selectCompanies({ db, clock })
     .leftJoin("plainRecord as account", (join) =>
       join.onRef("account.companyId", "=", "company.companyId").on("account.resource", "=", "bureauAccount"),
     )
     .leftJoin("smsLock as lock", (join) => join.on("lock.phone", "=", sql<string>`${fields} ->> 'phone'`))
     .where("company.isRemove", "=", 0)
-    .where("company.status", "=", 1)
+    .where(inService(clock))
     .select([
       accountState().as("accountState"),
       phoneBlock().as("smsBlock"),

@@ -3,6 +3,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { inService } from "../../../access/served-months.ts";
 import { ownOpenTodos } from "./own-todos.ts";
 import { unreadMessages } from "./read-marks.ts";
 
@@ -21,7 +22,7 @@ export const chatCompanies = operation("chat.company.page", async (params, conte
     .select(["companyId", "companyName", "taxlayerNo", "provinceId"])
     .where("isRemove", "=", 0)
     // A company that is named is read in service or not: its talk can be read too.
-    .$if(qyid === undefined, (served) => served.where("status", "=", 1))
+    .$if(qyid === undefined, (served) => served.where(inService(clock)))
     .$if(qyid !== undefined, (named) => named.where("companyId", "=", qyid ?? 0))
     .where(withinScope(scope))
     .orderBy("companyId")

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { inService } from "../../../access/served-months.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -148,14 +149,14 @@ test("whoever tells that a confirmed tax is right says when it is paid, or that 
   const companyWith = async (operator: "=" | "!=") => {
     const { companyId } = await server.db
       .selectFrom("companyPeriod as p")
-      .innerJoin("company as c", "c.companyId", "p.companyId")
+      .innerJoin("company", "company.companyId", "p.companyId")
       .select("p.companyId")
       .where("p.gsid", "=", 1001)
       .where("p.kjnd", "=", month.kjnd)
       .where("p.kjqj", "=", month.kjqj)
       .where("p.confirmationStatus", operator, 2)
-      .where("c.status", "=", 1)
-      .where("c.isRemove", "=", 0)
+      .where(inService(server.clock))
+      .where("company.isRemove", "=", 0)
       .executeTakeFirstOrThrow();
     return companyId;
   };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { currentMonth, inService, stopsWith } from "../../../access/served-months.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
@@ -9,19 +10,20 @@ const MONTHS = 12;
 
 /** The number of clients of each kind, and the changes of this month. */
 export const customerCounts = operation("home.customer", async (by, context) => {
-  const month = context.clock.now().slice(0, 7);
-  const [year = 0, number = 0] = month.split("-").map(Number);
+  const { clock } = context;
+  const month = currentMonth(clock);
+  const isServed = inService(clock);
   return await (
     await selectHomeCompanies(by, context)
   )
     .select([
       countWhen(sql`true`).as("total"),
-      countWhen(sql`status = 1`).as("inService"),
-      countWhen(sql`status <> 1`).as("stopped"),
-      countWhen(sql`status = 1 and taxlayer_type = ${GENERAL}`).as("general"),
-      countWhen(sql`status = 1 and taxlayer_type <> ${GENERAL}`).as("small"),
+      countWhen(sql`${isServed}`).as("inService"),
+      countWhen(sql`not (${isServed})`).as("stopped"),
+      countWhen(sql`${isServed} and taxlayer_type = ${GENERAL}`).as("general"),
+      countWhen(sql`${isServed} and taxlayer_type <> ${GENERAL}`).as("small"),
       countWhen(sql`to_char(begin_date, 'YYYY-MM') = ${month}`).as("addedThisMonth"),
-      countWhen(sql`status = 0 and stop_year = ${year} and stop_month = ${number}`).as("stoppedThisMonth"),
+      countWhen(sql`${stopsWith(month)}`).as("stoppedThisMonth"),
     ])
     .executeTakeFirstOrThrow();
 });

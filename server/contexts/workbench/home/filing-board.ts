@@ -4,10 +4,12 @@ import { sql } from "kysely";
 import { declaresIn } from "../../../../src/domain/tax/calculate-period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
-import { lastDayOf, DECLARED, NOTIFIED, TAX_DONE, AWAITING_PAYMENT } from "../../tax/door.ts";
+import { DECLARED, NOTIFIED, TAX_DONE, AWAITING_PAYMENT } from "../../tax/door.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
-import { servedCompanies, shareOf } from "./home-companies.ts";
+import { filesFor } from "../../../access/served-months.ts";
+import { monthName } from "../../books/door.ts";
+import { selectHomeCompanies, shareOf } from "./home-companies.ts";
 
 type BoardParams = ParamsOf<"home.tax">;
 
@@ -47,7 +49,7 @@ export const taxBoard = operation("home.tax", async (params, context) => {
 
 /** The state of the work on a month. */
 export const processBoard = operation("home.process", async (params, context) => {
-  const companies = await servedInMonth(params, context);
+  const companies = await filingInMonth(params, context);
   const ids = new Set(companies.map(({ companyId }) => companyId));
   const books = [...(await booksOf(params, context))].flatMap(([qyid, book]) =>
     ids.has(qyid) ? [book] : [],
@@ -69,7 +71,7 @@ export const progressPage = operation("home.page", async (params, context) => {
   const { pageNum, pageSize, keyword = "", bookStatus } = params;
   const books = await booksOf(params, context);
   const keepers = await keeperNames(context);
-  const rows = (await servedInMonth(params, context)).map(({ companyId, companyName, khbm }) => {
+  const rows = (await filingInMonth(params, context)).map(({ companyId, companyName, khbm }) => {
     const book = books.get(companyId);
     return {
       companyId,
@@ -95,10 +97,15 @@ async function booksOf({ kjnd, kjqj }: BoardParams, context: FirmContext) {
   return new Map([...books].map(([qyid, book]) => [Number(qyid), book]));
 }
 
-/** The clients of a month: a service that began later has nothing to do for it. */
-async function servedInMonth({ kjnd, kjqj, ...by }: BoardParams, context: FirmContext) {
-  const last = lastDayOf(kjnd, kjqj);
-  return (await servedCompanies(by, context)).filter(({ beginDate }) => beginDate <= last);
+/** The clients of a month, as the lists of its taxes and of its progress have them. */
+async function filingInMonth({ kjnd, kjqj, ...by }: BoardParams, context: FirmContext) {
+  return await (
+    await selectHomeCompanies(by, context)
+  )
+    .select(["companyId", "companyName", "khbm"])
+    .where(filesFor(monthName({ kjnd, kjqj })))
+    .orderBy("khbm")
+    .execute();
 }
 
 function isTaxConfirmed({ taxConfirmState }: { readonly taxConfirmState: number }): boolean {
@@ -108,7 +115,7 @@ function isTaxConfirmed({ taxConfirmState }: { readonly taxConfirmState: number 
 /** The served clients that declare in the month; one that nothing has been done for yet counts too. */
 async function declaringMonths(params: BoardParams, context: FirmContext) {
   const { kjnd, kjqj } = params;
-  const served = new Set((await servedInMonth(params, context)).map(({ companyId }) => companyId));
+  const served = new Set((await filingInMonth(params, context)).map(({ companyId }) => companyId));
   const months = await context.db
     .selectFrom("company")
     .leftJoin("companyPeriod as p", (join) =>

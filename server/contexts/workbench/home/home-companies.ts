@@ -1,5 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { serviceStatus } from "../../../access/served-months.ts";
 
 /** The user whose clients the board is about; absent: all that the user may see. */
 export interface ByUser {
@@ -11,7 +12,8 @@ export async function homeCompanies(by: ByUser, context: FirmContext) {
   return await (
     await selectHomeCompanies(by, context)
   )
-    .select(["companyId", "companyName", "khbm", "taxlayerType", "status", "provinceId", "beginDate"])
+    .select(["companyId", "companyName", "khbm", "taxlayerType", "provinceId", "beginDate"])
+    .select(serviceStatus(context.clock).as("status"))
     .orderBy("khbm")
     .execute();
 }
@@ -31,7 +33,7 @@ export async function selectHomeCompanies({ userId }: ByUser, { db, user }: Firm
   );
 }
 
-/** Those who are in service. */
+/** Those who are in service today. */
 export async function servedCompanies(by: ByUser, context: FirmContext) {
   return (await homeCompanies(by, context)).filter(({ status }) => status === 1);
 }

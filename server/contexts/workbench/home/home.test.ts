@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { filesFor } from "../../../access/served-months.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
 const server = useTestServer();
@@ -26,29 +27,31 @@ test("the kinds of clients add up, and an accountant's board counts only their o
 });
 
 test("the clients are counted as their rows say, those of this month too", async () => {
-  const companies = () => server.db.updateTable("company").where("gsid", "=", 1001);
-  await companies().set({ stopYear: 2026, stopMonth: 11 }).where("companyId", "=", 1_001_002).execute();
-  await companies().set({ status: 0 }).where("companyId", "=", 1_001_002).execute();
-  await companies().set({ beginDate: "2026-11-03" }).where("companyId", "=", 1_001_003).execute();
+  const stop = { companyIdList: [1_001_002], stopYear: 2026, stopMonth: 11 };
+  expect(await server.request("zhoumy", "company.stop", stop)).toMatchObject({ code: "0" });
+  await server.db
+    .updateTable("company")
+    .set({ beginDate: "2026-11-03" })
+    .where("companyId", "=", 1_001_003)
+    .execute();
   const rows = await server.db
     .selectFrom("company")
-    .selectAll()
-    .where("gsid", "=", 1001)
+    .leftJoin("serviceStop", "serviceStop.companyId", "company.companyId")
+    .select(["taxlayerType", "beginDate", "stopPeriod"])
+    .where("company.gsid", "=", 1001)
     .where("isRemove", "=", 0)
     .execute();
   const count = (holds: (row: (typeof rows)[number]) => boolean) => rows.filter(holds).length;
   expect(await board("chenjie", "customer")).toEqual({
     total: rows.length,
-    inService: count(({ status }) => status === 1),
-    stopped: count(({ status }) => status === 0),
-    general: count(({ status, taxlayerType }) => status === 1 && taxlayerType === "001"),
-    small: count(({ status, taxlayerType }) => status === 1 && taxlayerType !== "001"),
+    inService: count(({ stopPeriod }) => stopPeriod === null),
+    stopped: count(({ stopPeriod }) => stopPeriod !== null),
+    general: count(({ stopPeriod, taxlayerType }) => stopPeriod === null && taxlayerType === "001"),
+    small: count(({ stopPeriod, taxlayerType }) => stopPeriod === null && taxlayerType !== "001"),
     addedThisMonth: count(({ beginDate }) => beginDate.startsWith("2026-11")),
-    stoppedThisMonth: count(
-      ({ status, stopYear, stopMonth }) => status === 0 && stopYear === 2026 && stopMonth === 11,
-    ),
+    stoppedThisMonth: count(({ stopPeriod }) => stopPeriod === "2026-11"),
   });
-  expect(count(({ stopYear, stopMonth }) => stopYear === 2026 && stopMonth !== 11)).toBeGreaterThan(0);
+  expect(count(({ stopPeriod }) => stopPeriod !== null && stopPeriod !== "2026-11")).toBeGreaterThan(0);
 });
 
 const LAST_MONTH = { kjnd: 2026, kjqj: 10 };
@@ -71,15 +74,14 @@ test.each([
   "已确认税款 counts, of the clients that declare (%s), those whose tax is confirmed",
   async (_which, kjqj) => {
     const rows = await server.db
-      .selectFrom("company as c")
+      .selectFrom("company")
       .leftJoin("companyPeriod as p", (join) =>
-        join.onRef("p.companyId", "=", "c.companyId").on("p.kjnd", "=", 2026).on("p.kjqj", "=", kjqj),
+        join.onRef("p.companyId", "=", "company.companyId").on("p.kjnd", "=", 2026).on("p.kjqj", "=", kjqj),
       )
-      .select(["c.nsqxdm", "p.taxConfirmState", "p.confirmationStatus"])
-      .where("c.gsid", "=", 1001)
-      .where("c.isRemove", "=", 0)
-      .where("c.status", "=", 1)
-      .where("c.beginDate", "<=", `2026-${String(kjqj).padStart(2, "0")}-30`)
+      .select(["company.nsqxdm", "p.taxConfirmState", "p.confirmationStatus"])
+      .where("company.gsid", "=", 1001)
+      .where("company.isRemove", "=", 0)
+      .where(filesFor(`2026-${String(kjqj).padStart(2, "0")}`))
       .execute();
     const due = rows.filter(({ nsqxdm }) => nsqxdm === "06" || kjqj === 9);
     const confirmed = due.filter(({ taxConfirmState }) => taxConfirmState === 1).length;

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { shiftPeriod } from "../../../../src/domain/period.ts";
+import { inService, stopsWith } from "../../../access/served-months.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
@@ -11,8 +12,6 @@ import { daysOfMonth, nameOfMonth } from "./month.ts";
 
 const MONTHS = 12;
 const beganIn = sql<string>`to_char(begin_date, 'YYYY-MM')`;
-const stoppedIn = sql<string>`lpad(stop_year::text, 4, '0') || '-' || lpad(stop_month::text, 2, '0')`;
-const stopped = sql<boolean>`status = 0 and stop_year is not null`;
 
 /** The firm's own business in a month, and how it went in the twelve months up to it. */
 export const operationPlatform = operation("operationPlatform.overview", async (month, context) => {
@@ -45,7 +44,7 @@ async function countServed(context: FirmContext): Promise<number> {
   const { num } = await (
     await selectHomeCompanies({}, context)
   )
-    .where("status", "=", 1)
+    .where(inService(context.clock))
     .select(sql<number>`count(*)::int`.as("num"))
     .executeTakeFirstOrThrow();
   return num;
@@ -53,8 +52,8 @@ async function countServed(context: FirmContext): Promise<number> {
 
 async function monthsUntil(last: string, context: FirmContext) {
   const periods = Array.from({ length: MONTHS }, (_none, back) => shiftPeriod(last, back + 1 - MONTHS));
-  const added = await companiesByMonth(beganIn, sql<boolean>`true`, context);
-  const gone = await companiesByMonth(stoppedIn, stopped, context);
+  const added = await addedByMonth(context);
+  const gone = await stoppedByMonth(periods, context);
   const received = await moneyByMonth("feeRecord", "payTime", periods, context);
   const spent = await moneyByMonth("contractExpense", "expenseDate", periods, context);
   return periods.map((period) => ({
@@ -66,19 +65,28 @@ async function monthsUntil(last: string, context: FirmContext) {
   }));
 }
 
-async function companiesByMonth(
-  month: RawBuilder<string>,
-  holds: RawBuilder<boolean>,
-  context: FirmContext,
-): Promise<ReadonlyMap<string, number>> {
+async function addedByMonth(context: FirmContext): Promise<ReadonlyMap<string, number>> {
   const rows = await (
     await selectHomeCompanies({}, context)
   )
-    .where(holds)
-    .select([month.as("month"), sql<number>`count(*)::int`.as("num")])
-    .groupBy(month)
+    .select([beganIn.as("month"), sql<number>`count(*)::int`.as("num")])
+    .groupBy(beganIn)
     .execute();
   return new Map(rows.map((row) => [row.month, row.num]));
+}
+
+async function stoppedByMonth(
+  periods: readonly string[],
+  context: FirmContext,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = await (
+    await selectHomeCompanies({}, context)
+  )
+    .select(
+      periods.map((period) => sql<number>`(count(*) filter (where ${stopsWith(period)}))::int`.as(period)),
+    )
+    .executeTakeFirstOrThrow();
+  return new Map(Object.entries(counts));
 }
 
 async function moneyByMonth(

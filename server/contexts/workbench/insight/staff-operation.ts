@@ -6,6 +6,7 @@ import { pageRows } from "../../../records/query/page-rows.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { Selection } from "../../../records/query/select-records.ts";
 import { within } from "../../../records/query/within.ts";
+import { inService } from "../../../access/served-months.ts";
 import { selectHomeCompanies } from "../home/home-companies.ts";
 import { daysOfMonth } from "./month.ts";
 
@@ -58,7 +59,7 @@ async function readStaff({ db }: FirmContext) {
 }
 
 async function companiesByStaff(context: FirmContext): Promise<ReadonlyMap<number, number>> {
-  const served = (await selectHomeCompanies({}, context)).where("status", "=", 1).select("companyId");
+  const served = (await selectHomeCompanies({}, context)).where(inService(context.clock)).select("companyId");
   const rows = await context.db
     .selectFrom("companyGrant")
     .where("companyId", "in", served)

@@ -19,7 +19,7 @@ export const workOrderCompanies = operation("workOrder.queryCompanyPage", async 
     .orderBy("orders.lastTime", "desc")
     .orderBy("orders.newestId", "desc");
   const { list, total } = await fetchPage(ordered, { pageNum: pageNum ?? currentPage ?? 1, pageSize });
-  const shown = await presentCompanies(context.db, list);
+  const shown = await presentCompanies(context, list);
   return {
     list: list.map((company, index) => ({
       qyid: company.companyId,
@@ -44,7 +44,7 @@ async function selectOrdering(context: FirmContext) {
     dclNum: { status: OPEN },
     overdueNum: { lateness: "late" },
   });
-  return selectCompanies(context.db)
+  return selectCompanies(context)
     .innerJoin(counts.as("orders"), "orders.ofCompany", "company.companyId")
     .select(["orders.gdNum", "orders.dclNum", "orders.overdueNum", "orders.lastTime"]);
 }

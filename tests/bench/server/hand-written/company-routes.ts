@@ -16,18 +16,24 @@ interface ListBody {
 type Company = Row & {
   readonly companyId: number;
   readonly lxrPhone: string | null;
-  readonly stopYear: number | null;
-  readonly stopMonth: number | null;
+  readonly stopPeriod: string | null;
+  readonly resumePeriod: string | null;
   readonly status: number;
   readonly isRemove: number;
 };
 
 /** The companies in service that the user sees. */
-export async function companyList({ query }: HandDatabase, { gsid, scope }: User, body: ListBody) {
+export async function companyList(
+  { query }: HandDatabase,
+  { gsid, scope }: User,
+  body: ListBody,
+  today: string,
+) {
+  const month = today.slice(0, 7);
   const { pageNum, pageSize, companyName, taxlayerType, sortField } = body;
-  const values: unknown[] = [gsid];
+  const values: unknown[] = [gsid, month];
   const value = (parameter: unknown) => `$${values.push(parameter)}`;
-  const where = ["c.gsid = $1", "c.is_remove = 0", "c.status = 1"];
+  const where = ["c.gsid = $1", "c.is_remove = 0", `not ${stoppedIn("$2")}`];
   if (companyName !== undefined) {
     const [like, pattern] = containing(companyName);
     const named = `${like} ${value(pattern)}`;
@@ -54,17 +60,25 @@ export async function companyList({ query }: HandDatabase, { gsid, scope }: User
        c.taxlayer_type as "taxlayerType", c.nsqxdm, c.company_type as "companyType", c.province_id as "provinceId",
        c.industry, c.legal_person as "legalPerson", c.regist_type as "registType",
        c.taxlayer_credit_rating as "taxlayerCreditRating", c.begin_date as "beginDate", c.create_time as "createTime",
-       c.update_time as "updateTime", c.stop_year as "stopYear", c.stop_month as "stopMonth",
-       c.remove_time as "removeTime", c.status, c.is_remove as "isRemove", l.name as "lxrName", l.phone as "lxrPhone",
+       c.update_time as "updateTime", s.stop_period as "stopPeriod", s.resume_period as "resumePeriod",
+       c.remove_time as "removeTime", case when s.stop_period <= $3 then 0 else 1 end as status, c.is_remove as "isRemove", l.name as "lxrName", l.phone as "lxrPhone",
        r.name as "removeUserName", c.row_version::text as "rowVersion"
      from company c
      left join company_contact l on l.gsid = c.gsid and l.company_id = c.company_id and l.is_common
+     left join service_stop s on s.gsid = c.gsid and s.company_id = c.company_id
+       and (s.resume_period is null or s.resume_period > $3)
      left join staff r on r.gsid = c.gsid and r.user_id = c.remove_user_id
      where c.gsid = $1 and c.company_id = any($2)`,
-    [gsid, ids],
+    [gsid, ids, month],
   );
   rows.sort((left, right) => ids.indexOf(left.companyId) - ids.indexOf(right.companyId));
   return { list: await withTagsAndStaff(query, gsid, rows), total };
+}
+
+/** Of a company, called `c`: its service is stopped in the month. */
+function stoppedIn(month: string): string {
+  return `exists (select 1 from service_stop s where s.gsid = $1 and s.company_id = c.company_id
+    and s.stop_period <= ${month} and (s.resume_period is null or s.resume_period > ${month}))`;
 }
 
 function seen(scope: string): string {
@@ -85,15 +99,16 @@ async function withTagsAndStaff(query: Query, gsid: number, rows: readonly Compa
      where g.gsid = $1 and g.company_id = any($2) and s.is_remove = 0 order by s.user_id`,
     [gsid, ids],
   );
-  return rows.map(({ status, isRemove, lxrPhone, ...company }) => {
+  return rows.map(({ status, isRemove, lxrPhone, resumePeriod: _resume, ...company }) => {
     const companyStaff = staff.filter(({ companyId }) => companyId === company.companyId);
-    const { stopYear, stopMonth } = company;
+    const { stopPeriod } = company;
     return {
       ...company,
       lxrPhone: lxrPhone === null ? null : maskPhone(lxrPhone),
       statusCode: isRemove === 1 ? 2 : status,
-      stopPeriod:
-        stopYear === null || stopMonth === null ? null : `${stopYear}-${String(stopMonth).padStart(2, "0")}`,
+      stopYear: stopPeriod === null ? null : Number(stopPeriod.slice(0, 4)),
+      stopMonth: stopPeriod === null ? null : Number(stopPeriod.slice(5, 7)),
+      statusRemark: null,
       tags: tags
         .filter(({ companyId }) => companyId === company.companyId)
         .map(({ id, name: label, color }) => ({ id, label, color })),
@@ -103,11 +118,11 @@ async function withTagsAndStaff(query: Query, gsid: number, rows: readonly Compa
   });
 }
 
-export async function companyCount({ query }: HandDatabase, { gsid, scope }: User) {
+export async function companyCount({ query }: HandDatabase, { gsid, scope }: User, today: string) {
   const groups = await query<{ status: number; isRemove: number; total: number }>(
-    `select c.status, c.is_remove as "isRemove", count(*) as total from company c
-     where c.gsid = $1 ${scope ? `and ${seen("$2")}` : ""} group by c.status, c.is_remove`,
-    scope ? [gsid, scope] : [gsid],
+    `select case when ${stoppedIn("$2")} then 0 else 1 end as status, c.is_remove as "isRemove", count(*) as total
+     from company c where c.gsid = $1 ${scope ? `and ${seen("$3")}` : ""} group by 1, 2`,
+    [gsid, today.slice(0, 7), ...(scope ? [scope] : [])],
   );
   const sum = (holds: (group: { status: number; isRemove: number }) => boolean) =>
     groups.filter(holds).reduce((total, group) => total + group.total, 0);
@@ -122,14 +137,16 @@ export async function companyCount({ query }: HandDatabase, { gsid, scope }: Use
 export async function homeBoard({ query }: HandDatabase, { gsid, scope }: User, today: string) {
   const month = today.slice(0, 7);
   const [counts] = await query(
-    `select count(*) as total, count(*) filter (where c.status = 1) as "inService",
-       count(*) filter (where c.status <> 1) as stopped,
-       count(*) filter (where c.status = 1 and c.taxlayer_type = '001') as general,
-       count(*) filter (where c.status = 1 and c.taxlayer_type <> '001') as small,
+    `select count(*) as total, count(*) filter (where c.served) as "inService",
+       count(*) filter (where not c.served) as stopped,
+       count(*) filter (where c.served and c.taxlayer_type = '001') as general,
+       count(*) filter (where c.served and c.taxlayer_type <> '001') as small,
        count(*) filter (where to_char(c.begin_date, 'YYYY-MM') = $2) as "addedThisMonth",
-       count(*) filter (where c.status = 0 and c.stop_year = $3 and c.stop_month = $4) as "stoppedThisMonth"
-     from company c where c.gsid = $1 and c.is_remove = 0 ${scope ? `and ${seen("$5")}` : ""}`,
-    [gsid, month, Number(month.slice(0, 4)), Number(month.slice(5)), ...(scope ? [scope] : [])],
+       count(*) filter (where exists (select 1 from service_stop s
+         where s.gsid = $1 and s.company_id = c.company_id and s.stop_period = $2)) as "stoppedThisMonth"
+     from (select c.*, not ${stoppedIn("$2")} as served from company c) c
+     where c.gsid = $1 and c.is_remove = 0 ${scope ? `and ${seen("$3")}` : ""}`,
+    [gsid, month, ...(scope ? [scope] : [])],
   );
   return counts;
 }

@@ -30,9 +30,9 @@ const INVOICES = "accountingCentre.invoiceCollection";
 const BASE = "/api/fcp/web";
 
 route("POST", `${BASE}/company/list`, CUSTOMERS, (request, user) =>
-  companyList(database, user, request.body as never),
+  companyList(database, user, request.body as never, APP_NOW),
 );
-route("POST", `${BASE}/company/count`, CUSTOMERS, (_request, user) => companyCount(database, user));
+route("POST", `${BASE}/company/count`, CUSTOMERS, (_request, user) => companyCount(database, user, APP_NOW));
 route("GET", `${BASE}/home/customer`, "home", (_request, user) => homeBoard(database, user, APP_NOW));
 route("POST", "/api/auth/user/list", "basicSetting.staffActions", (request, user) =>
   userList(database, user, request.body as never),

@@ -36,4 +36,4 @@ export async function createCompany(
   return companyId;
 }
 
-const TAKEN_ON = { status: 1, isRemove: 0, isFdq: false };
+const TAKEN_ON = { isRemove: 0, isFdq: false };

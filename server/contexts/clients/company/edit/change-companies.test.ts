@@ -287,9 +287,10 @@ describe("stopping and starting", () => {
       code: "0409",
       message: `「${form.companyName}」已停止服务`,
     });
-    expect(await call("company.start", { companyIdList })).toMatchObject({ code: "0" });
+    const from = { companyIdList, startYear: 2026, startMonth: 11 };
+    expect(await call("company.start", from)).toMatchObject({ code: "0" });
     expect(await read(companyIdList[0] ?? 0)).toMatchObject({ statusCode: 1, stopPeriod: null });
-    expect(await call("company.start", { companyIdList })).toMatchObject({ code: "0409" });
+    expect(await call("company.start", from)).toMatchObject({ code: "0409" });
   });
 
   test("not before the service began, and none when one cannot", async () => {

@@ -34,13 +34,13 @@ export function restoreSecrets<Input extends Partial<Secrets>>(input: Input, sto
 
 /** Refuses, with every fault at its field, what the form may not send. `companyId`: the company that is changed. */
 export async function checkCompanyInput(
-  { db, clock }: Pick<FirmContext, "db" | "clock">,
+  context: Pick<FirmContext, "db" | "clock">,
   input: CompanyInput,
   companyId: number | null,
   knownFaults: readonly FieldError[] = [],
 ): Promise<void> {
-  const others = await companiesLike(db, [input], companyId);
-  const today = clock.now().slice(0, 10);
+  const others = await companiesLike(context, [input], companyId);
+  const today = context.clock.now().slice(0, 10);
   const faults = [...knownFaults, ...companyFaults(input, duplicateFaults(input, others), today)];
   const [first] = faults;
   if (first) throw new Refusal("validation", first.message, faults);

@@ -1,4 +1,5 @@
-import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
+import { serviceStatus } from "../../../../access/served-months.ts";
+import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import type { FieldError } from "../../../../platform/errors.ts";
 import { IN_SERVICE, IN_TRASH, statusCode } from "../company-rows.ts";
 
@@ -16,10 +17,15 @@ export const UNIQUE = [
 ] as const;
 
 /** The firm's companies that have a name, tax number or customer code of one of these; `companyId`: but that one. */
-export async function companiesLike(db: TenantDb, inputs: readonly Identifying[], companyId: number | null) {
+export async function companiesLike(
+  { db, clock }: Pick<FirmContext, "db" | "clock">,
+  inputs: readonly Identifying[],
+  companyId: number | null,
+) {
   return await db
     .selectFrom("company")
-    .select(["companyId", "companyName", "taxlayerNo", "khbm", "status", "isRemove"])
+    .select(["companyId", "companyName", "taxlayerNo", "khbm", "isRemove"])
+    .select(serviceStatus(clock).as("status"))
     .where((where) =>
       where.or(
         UNIQUE.flatMap(([path]) => {

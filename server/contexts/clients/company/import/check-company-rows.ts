@@ -11,7 +11,7 @@ import { readCompanyRow } from "./read-company-row.ts";
 export const checkCompanyRows: RowsCheck = async (rows, all, { db, clock, project }) => {
   const read = rows.map((row) => ({ row, ...readCompanyRow(row.values, project) }));
   const others = await companiesLike(
-    db,
+    { db, clock },
     read.map(({ input }) => input),
     null,
   );

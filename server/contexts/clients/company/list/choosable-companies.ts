@@ -1,12 +1,16 @@
 import { withinScope } from "../../../../access/company-scope.ts";
-import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
+import { serviceStatus } from "../../../../access/served-months.ts";
+import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { statusCode } from "../company-rows.ts";
 
+type Choosing = Pick<FirmContext, "db" | "clock">;
+
 /** The companies of a scope outside the recycle bin, with what a choice of one shows. */
-export function choosableCompanies(db: TenantDb, scope: readonly number[] | null) {
+export function choosableCompanies({ db, clock }: Choosing, scope: readonly number[] | null) {
   return db
     .selectFrom("company")
-    .select(["companyId", "companyName", "taxlayerNo", "taxlayerType", "nsqxdm", "status", "isRemove"])
+    .select(["companyId", "companyName", "taxlayerNo", "taxlayerType", "nsqxdm", "isRemove"])
+    .select(serviceStatus(clock).as("status"))
     .where("isRemove", "=", 0)
     .where(withinScope(scope));
 }

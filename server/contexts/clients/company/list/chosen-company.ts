@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { companyScope } from "../../../../access/company-scope.ts";
 import { operation } from "../../../../contracts/operation.ts";
-import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
+import { inService } from "../../../../access/served-months.ts";
+import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { choosableCompanies, presentChoice } from "./choosable-companies.ts";
 
 type Scope = Parameters<typeof choosableCompanies>[1];
@@ -15,16 +16,19 @@ interface Place {
  * The company with this id outside the recycle bin, and the served ones that stand before and after it by mnemonic code.
  * One that the user may not see gives the same answer as one that does not exist.
  */
-export const chosenCompany = operation("company.chosen", async ({ companyId }, { db, user }) => {
-  const scope = await companyScope(db, user);
-  const chosen = await choosableCompanies(db, scope)
+export const chosenCompany = operation("company.chosen", async ({ companyId }, context) => {
+  const scope = await companyScope(context.db, context.user);
+  const chosen = await choosableCompanies(context, scope)
     .select("zjm")
     .where("companyId", "=", companyId)
     .executeTakeFirst();
   if (!chosen) return {};
   const { zjm, ...company } = chosen;
   const place = { zjm, companyId };
-  const [before, after] = [await neighbour(db, scope, place, -1), await neighbour(db, scope, place, 1)];
+  const [before, after] = [
+    await neighbour(context, scope, place, -1),
+    await neighbour(context, scope, place, 1),
+  ];
   return {
     company: presentChoice(company),
     ...(before && { before: presentChoice(before) }),
@@ -32,10 +36,10 @@ export const chosenCompany = operation("company.chosen", async ({ companyId }, {
   };
 });
 
-function neighbour(db: TenantDb, scope: Scope, { zjm, companyId }: Place, step: -1 | 1) {
+function neighbour(context: FirmContext, scope: Scope, { zjm, companyId }: Place, step: -1 | 1) {
   const direction = step === 1 ? "asc" : "desc";
-  return choosableCompanies(db, scope)
-    .where("status", "=", 1)
+  return choosableCompanies(context, scope)
+    .where(inService(context.clock))
     .where(sql<boolean>`(zjm, company_id) ${sql.raw(step === 1 ? ">" : "<")} (${zjm}, ${companyId}::integer)`)
     .orderBy("zjm", direction)
     .orderBy("companyId", direction)

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../../contracts/operation.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { mayCall } from "../../../../access/grants.ts";
@@ -10,10 +11,11 @@ import { fetchPage } from "../../../../records/query/fetch-page.ts";
 import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
 import { IN_SERVICE, IN_TRASH, STOPPED, presentCompanies, selectCompanies } from "../company-rows.ts";
 import { companyScope } from "../../../../access/company-scope.ts";
+import { serviceStatus } from "../../../../access/served-months.ts";
 
 /** One page of the companies that the user may see, newest first; without `status` those outside the recycle bin that their codes open. */
 export const listCompanies = operation("company.list", async (params, context) => {
-  const { db, user } = context;
+  const { db, user, clock } = context;
   const { status, authSelf, ...narrowing } = params;
   const { pageNum, currentPage, pageSize, sortField, sortOrder } = params;
   const described = await findOperation(context, "company.list");
@@ -22,7 +24,7 @@ export const listCompanies = operation("company.list", async (params, context) =
   const open = asked.filter((code) => mayCall(user.grants, [OPENED_BY[code] ?? ""], "read"));
   if (open.length === 0) throw new Refusal("permission");
   query = query.where("company.isRemove", "=", status === IN_TRASH ? 1 : 0);
-  if (status !== IN_TRASH) query = query.where("company.status", "in", open);
+  if (status !== IN_TRASH) query = query.where(serviceStatus(clock), "in", open);
   const scope = authSelf === MINE ? [user.id] : await companyScope(db, user);
   if (scope !== null) query = lookedAfterBy(query, scope);
   const order = sortOrder ?? "desc";
@@ -36,7 +38,7 @@ export const listCompanies = operation("company.list", async (params, context) =
     pageSize,
   });
   const ids = page.list.map(({ companyId }) => companyId);
-  return { list: await presentCompanies(db, await readCompanies(db, ids)), total: page.total };
+  return { list: await presentCompanies(context, await readCompanies(context, ids)), total: page.total };
 });
 
 const allCompanies = (db: TenantDb) => db.selectFrom("company");
@@ -45,9 +47,9 @@ type CompanyQuery = ReturnType<typeof allCompanies>;
 type Narrowing = Omit<ParamsOf<"company.list">, "status" | "authSelf">;
 
 /** In the order of their ids. */
-async function readCompanies(db: TenantDb, ids: readonly number[]) {
+async function readCompanies(context: FirmContext, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const companies = await selectCompanies(db).where("company.companyId", "in", ids).execute();
+  const companies = await selectCompanies(context).where("company.companyId", "in", ids).execute();
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = (id: number) => places.get(id) ?? 0;
   return companies.toSorted((a, b) => placeOf(a.companyId) - placeOf(b.companyId));

@@ -3,6 +3,7 @@ import { operation } from "../../../../contracts/operation.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import { readCompany } from "../client-company.ts";
 import { companyScope, withinScope } from "../../../../access/company-scope.ts";
+import { serviceStatus } from "../../../../access/served-months.ts";
 
 const KINDS = [
   { relationKind: "legalPerson", column: "legalPersonIdCardNo" },
@@ -12,11 +13,12 @@ const KINDS = [
 
 /** The user's other clients that were bound to this one, or share a person with it: the first thing that they share. */
 export const relatedCompanies = operation("company.relation.list", async ({ companyId }, context) => {
-  const { db, user } = context;
+  const { db, user, clock } = context;
   const company = await readCompany(context, companyId);
   const others = await db
     .selectFrom("company")
-    .select(["companyId", "companyName", "taxlayerNo", "legalPerson", "status"])
+    .select(["companyId", "companyName", "taxlayerNo", "legalPerson"])
+    .select(serviceStatus(clock).as("status"))
     .select(["legalPersonIdCardNo", "legalPersonPhone", "financePersonPhone"])
     .where("isRemove", "=", 0)
     .where("companyId", "!=", companyId)

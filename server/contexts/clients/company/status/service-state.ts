@@ -1,39 +1,48 @@
+import { currentMonth } from "../../../../access/served-months.ts";
 import { operation } from "../../../../contracts/operation.ts";
 import { Refusal } from "../../../../platform/errors.ts";
-import { IN_SERVICE, STOPPED } from "../company-rows.ts";
-import { nameCompanies, takeCompanies } from "../take-companies.ts";
+import { nameCompanies } from "../take-companies.ts";
+import { type StoppedCompany, endStops, keepStops, takeStopped } from "./service-stops.ts";
 
-/** Ends the service for all of the companies from a month on, or for none when one of them cannot be stopped. */
+/**
+ * Ends the service for all of the companies from a month on, or for none when one of them cannot be stopped. A stop that is
+ * still to come moves to the month.
+ */
 export const stopCompanies = operation("company.stop", async (params, context) => {
-  const { companyIdList, stopYear, stopMonth } = params;
-  const companies = await takeCompanies(context, companyIdList);
-  const stopped = companies.filter(({ status }) => status === STOPPED);
+  const stopPeriod = periodOf(params.stopYear, params.stopMonth);
+  const companies = await takeStopped(params.companyIdList, context);
+  const month = currentMonth(context.clock);
+  const stopped = companies.filter(({ open }) => open !== undefined && open.stopPeriod <= month);
   if (stopped.length > 0) throw new Refusal("rule", `${nameCompanies(stopped)}已停止服务`);
-  const from = `${stopYear}-${String(stopMonth).padStart(2, "0")}`;
-  const later = companies.filter(({ beginDate }) => beginDate.slice(0, 7) > from);
-  if (later.length > 0) {
-    const message = `停止服务的月份不能早于${nameCompanies(later)}的服务开始月份`;
-    throw new Refusal("validation", message, [{ path: "stopMonth", message }]);
-  }
-  const { db, clock } = context;
-  await db
-    .updateTable("company")
-    .set({ status: STOPPED, stopYear, stopMonth, updateTime: clock.now() })
-    .where("companyId", "in", companyIdList)
-    .execute();
+  assertNotBefore("服务开始", companies, ({ beginDate }) => beginDate.slice(0, 7) > stopPeriod);
+  assertNotBefore("恢复服务", companies, ({ past }) => (past?.resumePeriod ?? "") > stopPeriod);
+  await keepStops(companies, stopPeriod, context);
   return { count: companies.length };
 });
 
-/** Takes up the service for all of the companies again, or for none. */
-export const startCompanies = operation("company.start", async ({ companyIdList }, context) => {
-  const companies = await takeCompanies(context, companyIdList);
-  const running = companies.filter(({ status }) => status === IN_SERVICE);
+/**
+ * Takes up the service for all of the companies again from a month on, or for none. The months from the stop until then
+ * stay without service; a stop that is still to come is called off.
+ */
+export const startCompanies = operation("company.start", async (params, context) => {
+  const companies = await takeStopped(params.companyIdList, context);
+  const running = companies.filter(({ open }) => open === undefined);
   if (running.length > 0) throw new Refusal("rule", `${nameCompanies(running)}正在服务中`);
-  const { db, clock } = context;
-  await db
-    .updateTable("company")
-    .set({ status: IN_SERVICE, stopYear: null, stopMonth: null, updateTime: clock.now() })
-    .where("companyId", "in", companyIdList)
-    .execute();
+  await endStops(companies, periodOf(params.startYear, params.startMonth), context);
   return { count: companies.length };
 });
+
+function assertNotBefore(
+  what: string,
+  companies: readonly StoppedCompany[],
+  isLater: (company: StoppedCompany) => boolean,
+): void {
+  const later = companies.filter(isLater);
+  if (later.length === 0) return;
+  const message = `停止服务的月份不能早于${nameCompanies(later)}的${what}月份`;
+  throw new Refusal("validation", message, [{ path: "stopMonth", message }]);
+}
+
+function periodOf(year: number, month: number): string {
+  return `${year}-${String(month).padStart(2, "0")}`;
+}
