@@ -1,21 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { findCircles } from "./find-circles.ts";
 import { findForbiddenImports } from "./find-forbidden-imports.ts";
-
-const ROOT = path.resolve(import.meta.dirname, "../..");
-
-function sources(): Map<string, string> {
-  return new Map(
-    ["src", "server", "demo", "generators", "scripts"].flatMap((folder) =>
-      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
-        .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|[\\/])testing[\\/]/.test(name))
-        .map((name) => `${folder}/${name.split(path.sep).join("/")}`)
-        .map((name) => [name, readFileSync(path.join(ROOT, name), "utf8")] as const),
-    ),
-  );
-}
+import { sources } from "./sources.ts";
 
 describe("layers", () => {
   it("are kept: imports only go down", () => {

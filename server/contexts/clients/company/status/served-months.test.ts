@@ -65,17 +65,17 @@ const take = (kind: keyof typeof free): number => {
   return companyId;
 };
 
-/** What belongs to a month: the operation, with what it needs beside the month. */
-const OF_MONTH: readonly (readonly [operation: string, params?: object])[] = [
-  ["invoice.collection.page"],
-  ["taxDeclare.otherTax.page"],
-  ["progress.processView.page"],
-  ["workProgress.statistics"],
-  ["home.page"],
-  ["book.home"],
-  ["report.situation.page"],
-  ["socialInsurance.page"],
-  ["pit.list"],
+/** Lists that belong to a month. */
+const OF_MONTH = [
+  "invoice.collection.page",
+  "taxDeclare.otherTax.page",
+  "progress.processView.page",
+  "workProgress.statistics",
+  "home.page",
+  "book.home",
+  "report.situation.page",
+  "socialInsurance.page",
+  "pit.list",
 ];
 
 describe("a client who is stopped from November on", () => {
@@ -87,10 +87,10 @@ describe("a client who is stopped from November on", () => {
     expect(await stop(companyId, 2026, 11)).toMatchObject({ code: "0" });
   });
 
-  test.each(OF_MONTH)("%s has its October, and its November no more", async (operation, params = {}) => {
-    expect(has(await rows(operation, { kjnd: 2026, kjqj: 10, ...params }), companyId)).toBe(true);
-    expect(has(await rows(operation, { kjnd: 2026, kjqj: 9, ...params }), companyId)).toBe(true);
-    expect(has(await rows(operation, { kjnd: 2026, kjqj: 11, ...params }), companyId)).toBe(false);
+  test.each(OF_MONTH)("%s has its October, and its November no more", async (operation) => {
+    expect(has(await rows(operation, { kjnd: 2026, kjqj: 10 }), companyId)).toBe(true);
+    expect(has(await rows(operation, { kjnd: 2026, kjqj: 9 }), companyId)).toBe(true);
+    expect(has(await rows(operation, { kjnd: 2026, kjqj: 11 }), companyId)).toBe(false);
   });
 
   test("the board of filings has its October", async () => {
@@ -139,11 +139,7 @@ describe("a client who is stopped from November on", () => {
     ).toMatchObject({
       code: "0403",
     });
-    for (const [operation] of [
-      ["invoice.collection.page"],
-      ["progress.processView.page"],
-      ["pit.list"],
-    ] as const)
+    for (const operation of OF_MONTH)
       expect(has(await rows(operation, { kjnd: 2026, kjqj: 10 }, "sunli"), companyId)).toBe(true);
   });
 
@@ -151,6 +147,120 @@ describe("a client who is stopped from November on", () => {
     expect(await card(companyId)).toMatchObject({ statusCode: 0, stopYear: 2026, stopMonth: 11 });
     for (const operation of ["taxLogin.account.page", "compliance.notInsight", "visit.recommend.companyList"])
       expect(has(await rows(operation), companyId)).toBe(false);
+  });
+});
+
+/** What counts or lists the clients of today. */
+const OF_TODAY: readonly (readonly [operation: string, params: object])[] = [
+  ["company.count", {}],
+  ["company.list", { status: 1, pageNum: 1, pageSize: 500 }],
+  ["home.customer", {}],
+  ["home.customerV2", {}],
+  ["home.businessHealth", {}],
+  ["operationPlatform.overview", { kjnd: 2026, kjqj: 11 }],
+  ["operationPlatform.staff", { kjnd: 2026, kjqj: 11, pageNum: 1, pageSize: 500 }],
+  ["enterpriseWechat.overview", { kjnd: 2026, kjqj: 11 }],
+  ["book.type", {}],
+  ["book.allDepart", {}],
+  ["chat.company.page", { pageNumber: 1, pageSize: 500 }],
+  ["taxLogin.account.page", { pageNum: 1, pageSize: 500 }],
+  ["visit.recommend.companyList", { pageNum: 1, pageSize: 500 }],
+  ["compliance.notInsight", { pageNum: 1, pageSize: 500 }],
+];
+
+describe("what is about today", () => {
+  const changing = new Set([
+    "rowVersion",
+    "updateTime",
+    "stopPeriod",
+    "stopYear",
+    "stopMonth",
+    "statusRemark",
+  ]);
+  const answer = async ([operation, params]: (typeof OF_TODAY)[number]) =>
+    JSON.stringify(await ask(operation, params), (name, value: unknown) =>
+      changing.has(name) ? undefined : value,
+    );
+
+  test.each(OF_TODAY)("%s changes with the month of a stop, not before", async (...of) => {
+    const [id = 0] = await notExamined();
+    const before = await answer(of);
+    await stop(id, 2027, 1);
+    expect(await answer(of)).toBe(before);
+    await stop(id, 2026, 11);
+    expect(await answer(of)).not.toBe(before);
+    await start(id, 2026, 11);
+    expect(await answer(of)).toBe(before);
+  });
+
+  test("the counts of home are those of the stop", async () => {
+    const companyId = take("monthly");
+    type Counts = Readonly<Record<"inService" | "stopped" | "stoppedThisMonth", number>>;
+    const before = (await ask("home.customer")) as Counts;
+    await stop(companyId, 2026, 11);
+    expect(await ask("home.customer")).toMatchObject({
+      inService: before.inService - 1,
+      stopped: before.stopped + 1,
+      stoppedThisMonth: before.stoppedThisMonth + 1,
+    });
+  });
+
+  /** Clients in service whom nobody has examined. */
+  const notExamined = async () =>
+    (await rows("compliance.notInsight", { sortOrder: "asc" })).map(({ companyId }) => Number(companyId));
+});
+
+describe("tasks about a month", () => {
+  const reasons = async (operation: string, params: object) =>
+    JSON.stringify(await server.request("zhoumy", operation, params));
+
+  test.each([
+    ["pit.batchCollect", "qyIdList"],
+    ["taskCentre.batchFetchCheck", "companyIdList"],
+    ["invoice.task.periodValidation", "companyIdList"],
+  ])("%s takes the months that are served alone", async (operation, ids) => {
+    const companyId = take("monthly");
+    await stop(companyId, 2026, 10);
+    const of = async (kjqj: number) => await reasons(operation, { [ids]: [companyId], kjnd: 2026, kjqj });
+    expect(await of(9)).not.toContain("不在服务期内");
+    expect(await of(10)).toContain("不在服务期内");
+  });
+
+  test("a collection of registered taxes too", async () => {
+    const companyId = take("monthly");
+    await stop(companyId, 2026, 10);
+    const of = async (kjqj: number) =>
+      await server.request("zhoumy", "collection.task.send", { qyid: companyId, kjnd: 2026, kjqj });
+    expect(await of(10)).toMatchObject({
+      code: "0409",
+      message: expect.stringContaining("2026年10期不在服务期内"),
+    });
+    expect(await of(9)).toMatchObject({ code: "0" });
+  });
+
+  test("a month that is not served begins no declaration of personal tax", async () => {
+    const companyId = take("monthly");
+    await stop(companyId, 2026, 10);
+    const declared = async (kjqj: number) =>
+      await server.db
+        .selectFrom("plainRecord")
+        .select("id")
+        .where("resource", "=", "pitDeclaration")
+        .where("companyId", "=", companyId)
+        .where("kjnd", "=", 2026)
+        .where("kjqj", "=", kjqj)
+        .execute();
+    await server.db
+      .deleteFrom("plainRecord")
+      .where("resource", "=", "pitDeclaration")
+      .where("companyId", "=", companyId)
+      .where("kjqj", ">=", 10)
+      .execute();
+    await rows("pit.list", { kjnd: 2026, kjqj: 10 });
+    expect(await declared(10)).toEqual([]);
+    await start(companyId, 2026, 10);
+    await rows("pit.list", { kjnd: 2026, kjqj: 10 });
+    expect(await declared(10)).toHaveLength(1);
   });
 });
 
@@ -167,8 +277,8 @@ describe("a stop that is to come", () => {
     expect(has(await rows("company.list", { status: 1 }), companyId)).toBe(true);
     expect(has(await rows("company.list", { status: 0 }), companyId)).toBe(false);
     expect([await ask("home.customer"), await ask("company.count")]).toEqual([board, count]);
-    for (const [operation, params = {}] of OF_MONTH)
-      expect(has(await rows(operation, { kjnd: 2026, kjqj: 11, ...params }), companyId)).toBe(true);
+    for (const operation of OF_MONTH)
+      expect(has(await rows(operation, { kjnd: 2026, kjqj: 11 }), companyId)).toBe(true);
     expect(has(await rows("taxLogin.account.page"), companyId)).toBe(true);
   });
 
