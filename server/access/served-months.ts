@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, expressionBuilder, sql } from "kysely";
 import { groupRows } from "../../src/domain/group-rows.ts";
-import { isQuarterEnd, shiftPeriod } from "../../src/domain/period.ts";
+import { isQuarterEnd, periodEnd, shiftPeriod } from "../../src/domain/period.ts";
 import type { ServiceStop } from "../../src/domain/served-months.ts";
 import { QUARTERLY_CODE } from "../../src/domain/tax/tax-frequency.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -16,7 +16,10 @@ type Period = string | Expression<string>;
  */
 export function servedIn(first: Period, last: Period = first): Expression<SqlBool> {
   const where = ofCompany();
-  return where.and([where(BEGIN, "<=", last), where.not(stoppedThroughout(first, last))]);
+  // A fixed day is compared as it is stored: the planner has statistics of it.
+  const hasBegun =
+    typeof last === "string" ? where("company.beginDate", "<=", periodEnd(last)) : where(BEGIN, "<=", last);
+  return where.and([hasBegun, where.not(stoppedThroughout(first, last))]);
 }
 
 /**

@@ -189,10 +189,10 @@ test(
     await test.step("it is stopped, moves to the other tab, and is started again", async () => {
       await startMore(companyRow(page, renamed), "停止服务");
       const stopping = page.getByRole("dialog", { name: `停止「${renamed}」的服务` });
-      await expect(stopping.getByLabel("停止年度")).toHaveValue("2026");
-      await stopping.getByLabel("停止月份").fill("11");
+      await expect(stopping.getByText("没有未申报、未缴款的税款，没有欠费和未完结的工单")).toBeVisible();
+      await expect(stopping.getByLabel("停止服务的账期")).toHaveValue("2026年11期");
       await stopping.getByRole("button", { name: "停止服务" }).click();
-      await toast(page, "已停止服务");
+      await toast(page, "已设定停止服务的账期");
       const row = companyRow(page, renamed);
       await expect(row).toBeHidden();
       const stopped = { statusCode: STOPPED, stopPeriod: "2026-11" };
@@ -203,9 +203,8 @@ test(
       await expect(page).toHaveURL(/tab=stopped/);
       await expect(row.getByRole("cell", { name: "2026年11期" })).toBeVisible();
       await startMore(row, "恢复服务");
-      await question(page, `确定恢复「${renamed}」的服务？`)
-        .getByRole("button", { name: "恢复服务" })
-        .click();
+      const starting = page.getByRole("dialog", { name: `恢复「${renamed}」的服务` });
+      await starting.getByRole("button", { name: "恢复服务" }).click();
       await toast(page, "已恢复服务");
       await expect(row).toBeHidden();
       const started = { statusCode: IN_SERVICE, stopPeriod: null };
@@ -298,7 +297,8 @@ test("several companies are taken up again, examined and deleted together, and t
     await tickedRows(page).getByRole("button", { name: "更多" }).click();
     await expect(page.getByRole("menuitem", { name: "停止服务" })).toHaveCount(0);
     await page.getByRole("menuitem", { name: "恢复服务", exact: true }).click();
-    await question(page, "确定恢复所选的 2 个客户的服务？").getByRole("button", { name: "恢复服务" }).click();
+    const starting = page.getByRole("dialog", { name: "恢复所选的 2 个客户的服务" });
+    await starting.getByRole("button", { name: "恢复服务" }).click();
     await toast(page, "已恢复服务");
     for (const name of names) {
       await expect(companyRow(page, name)).toBeHidden();

@@ -31,8 +31,8 @@ test("客户列表: a company is taken in, stopped and deleted", async ({ page, 
   await press(page, row.getByRole("button", { name: "更多" }));
   await takeEntry(page, "停止服务");
   const stop = page.getByRole("dialog", { name: /^停止/ });
-  await type(page, stop.getByLabel("停止月份"), "9");
-  await page.keyboard.press("Enter");
+  await typeDay(page, stop.getByLabel("停止服务的账期"), "2026年09期");
+  await press(page, stop.getByRole("button", { name: "停止服务" }));
   await expect(stop).toBeHidden();
   expect((await findCompany(colleague, name))?.statusCode).toBe(STOPPED);
 

@@ -143,7 +143,7 @@ describe("a rebuilt ledger", () => {
     const client = await newClient();
     expect(await rebuild(client, "heqing")).toMatchObject({ code: "0403" });
     expect(await rebuild(client, "qianjin")).toMatchObject({ code: "0404" });
-    await done("company.stop", { companyIdList: [client], stopYear: 2026, stopMonth: 12 });
+    await done("company.stop", { companyIdList: [client], stopYear: 2026, stopMonth: 11 });
     expect((await rebuild(client)).message).toContain("已停止服务，不能重建账套");
   });
 });

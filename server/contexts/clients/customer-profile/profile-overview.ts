@@ -11,6 +11,7 @@ const IDENTITY = [
   "taxlayerType",
   "nsqxdm",
   "statusCode",
+  "statusRemark",
   "khbm",
   "zjm",
   "tags",

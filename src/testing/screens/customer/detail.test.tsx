@@ -44,6 +44,24 @@ test("客户概况 has what the file of the company tells of its service", async
   ]);
 });
 
+test("a stop that is to come stands beside the state of the client", async () => {
+  drawScreen("customer.detail-overview", {
+    ...place,
+    answers: {
+      "customerProfile.overview": () => ({
+        companyId,
+        statusCode: 1,
+        stopPeriod: "2027-03",
+        statusRemark: "将于2027年3月停止服务",
+      }),
+      "miniProgram.client.state": () => ({ isOpen: false }),
+    },
+  });
+  const identity = await region("基本信息");
+  expect(identity.getByText("将于2027年3月停止服务")).toBeTruthy();
+  expect(identity.getByText("2027年03期")).toBeTruthy();
+});
+
 test("工商信息 names the kind of company, and its owners with their shares", async () => {
   const none = { list: [], total: 0 };
   drawScreen("customer.detail-business", {

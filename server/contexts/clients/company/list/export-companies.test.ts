@@ -26,12 +26,13 @@ test("the customer list is exported as it stands: its rows, its labels, its mask
     "标签",
     "负责人",
     "客户状态",
+    "客户状态说明",
     "联系人",
     "联系电话",
     "所属地区",
   ]);
   expect(
-    rows.map(([name, number, kind, , , users, status, contact, phone]) => [
+    rows.map(([name, number, kind, , , users, status, , contact, phone]) => [
       [name, number, kind],
       [users, status, contact, phone],
     ]),

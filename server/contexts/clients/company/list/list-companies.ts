@@ -8,10 +8,11 @@ import { type TableColumns, type TableFilters, narrowTable } from "../../../../r
 import { showsThrough } from "../../../../records/query/record-conditions.ts";
 import { STAFF, clientsOf, searchFor } from "../../../../records/query/search-names.ts";
 import { fetchPage } from "../../../../records/query/fetch-page.ts";
+import type { Clock } from "../../../../platform/clock.ts";
 import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
 import { IN_SERVICE, IN_TRASH, STOPPED, presentCompanies, selectCompanies } from "../company-rows.ts";
 import { companyScope } from "../../../../access/company-scope.ts";
-import { serviceStatus } from "../../../../access/served-months.ts";
+import { inService } from "../../../../access/served-months.ts";
 
 /** One page of the companies that the user may see, newest first; without `status` those outside the recycle bin that their codes open. */
 export const listCompanies = operation("company.list", async (params, context) => {
@@ -24,7 +25,7 @@ export const listCompanies = operation("company.list", async (params, context) =
   const open = asked.filter((code) => mayCall(user.grants, [OPENED_BY[code] ?? ""], "read"));
   if (open.length === 0) throw new Refusal("permission");
   query = query.where("company.isRemove", "=", status === IN_TRASH ? 1 : 0);
-  if (status !== IN_TRASH) query = query.where(serviceStatus(clock), "in", open);
+  if (status !== IN_TRASH) query = ofStatus(query, open, clock);
   const scope = authSelf === MINE ? [user.id] : await companyScope(db, user);
   if (scope !== null) query = lookedAfterBy(query, scope);
   const order = sortOrder ?? "desc";
@@ -40,6 +41,12 @@ export const listCompanies = operation("company.list", async (params, context) =
   const ids = page.list.map(({ companyId }) => companyId);
   return { list: await presentCompanies(context, await readCompanies(context, ids)), total: page.total };
 });
+
+function ofStatus(query: CompanyQuery, open: readonly number[], clock: Clock): CompanyQuery {
+  if (open.length > 1) return query;
+  const isServed = inService(clock);
+  return query.where((company) => (open[0] === IN_SERVICE ? isServed : company.not(isServed)));
+}
 
 const allCompanies = (db: TenantDb) => db.selectFrom("company");
 
