@@ -74,5 +74,5 @@ const COLUMNS: readonly TableColumn<DistributionRow>[] = [
   { title: "姓名", width: 12, value: ({ name }) => name },
   { title: "登录账号", width: 16, value: ({ account }) => account },
   { title: "负责企业数", width: 12, value: ({ total }) => total },
-  { title: "其中在服", width: 12, value: ({ inService }) => inService },
+  { title: "其中在服", width: 12, value: ({ inService: served }) => served },
 ];

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { readShownAmounts } from "../../../../testing/read-shown-amounts.ts";
 import { useTestServer } from "../../../../testing/use-test-server.ts";
 
 const server = useTestServer();
@@ -107,9 +108,18 @@ describe("a client who is stopped from November on", () => {
       failList: [{ reason: "企业在该期间不在服务期内" }],
     });
     expect(await validation(11)).toMatchObject({ failList: [{ reason: "企业在该期间不在服务期内" }] });
+    const shown = async () => await readShownAmounts(server, [companyId], month);
     const notice = { ...month, qyIdList: [companyId], operationType: 1, taxStatus: "correct" };
-    await ask("taxConfirm.confirmTax", { ...notice, paymentTimeType: 1 });
-    await ask("taxDeclare.batchSubmit", { ...month, qyIdList: [companyId], scope: 0, confirmType: 0 });
+    await ask("taxConfirm.confirmTax", {
+      ...notice,
+      noticeTaxReqList: await shown(),
+      paymentTimeType: 1,
+    });
+    await ask("taxDeclare.batchSubmit", {
+      ...month,
+      qyIdList: [companyId],
+      declareList: await shown(),
+    });
     const state = async () =>
       (await rows("invoice.collection.page", month)).find(
         (row) => row.companyId === companyId || row.qyid === companyId,
