@@ -88,7 +88,7 @@ test("names that were there before have readings, and keep their versions", asyn
 test("the income of payroll lines without items becomes what they were given", async () => {
   const { db } = database;
   await sql`update plain_record set fields = fields - 'tbsr' where resource = 'salaryLine'`.execute(db);
-  await sql`delete from migration where name = '0171-given-income'`.execute(db);
+  await sql`delete from migration where name = '0059-given-income'`.execute(db);
   await migrate(db, async () => {});
   const { rows } = await sql<{ readonly [name: string]: number }>`
     select (fields ->> 'jbgz')::float as jbgz, (fields ->> 'bqsr')::float as bqsr, (fields ->> 'tbsr')::float as tbsr

@@ -30,8 +30,8 @@ import { surtaxRelief } from "../../tables/migrations/0044-surtax-relief.ts";
 import { shareGuests } from "../../tables/migrations/0031-share-guests.ts";
 import { annualSettlements } from "../../tables/migrations/0050-annual-settlements.ts";
 import { clientLinks } from "../../tables/migrations/0058-client-links.ts";
-import { givenIncome } from "../../tables/migrations/0171-given-income.ts";
-import { serviceStops } from "../../tables/migrations/0160-service-stops.ts";
+import { givenIncome } from "../../tables/migrations/0059-given-income.ts";
+import { serviceStops } from "../../tables/migrations/0060-service-stops.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
@@ -75,8 +75,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0049-phone-blocks", statements: phoneBlocks },
   { name: "0050-annual-settlements", statements: annualSettlements },
   { name: "0058-client-links", statements: clientLinks },
-  { name: "0171-given-income", statements: givenIncome },
-  { name: "0160-service-stops", statements: serviceStops },
+  { name: "0059-given-income", statements: givenIncome },
+  { name: "0060-service-stops", statements: serviceStops },
 ];
 
 /** Any number that no other program locks in this database. */
