@@ -13,6 +13,7 @@ import { previewContract } from "./actions/preview/contract.ts";
 import { printContract } from "./actions/print/contract.ts";
 import { reloadContract } from "./actions/reload/contract.ts";
 import { runContract } from "./actions/run/contract.ts";
+import { saveFormsContract } from "./actions/save-forms/contract.ts";
 import { setContract } from "./actions/set/contract.ts";
 import { toastContract } from "./actions/toast/contract.ts";
 import { uploadContract } from "./actions/upload/contract.ts";
@@ -94,6 +95,7 @@ export const contracts: Contracts = {
     printContract,
     reloadContract,
     runContract,
+    saveFormsContract,
     setContract,
     toastContract,
     uploadContract,

@@ -13,6 +13,7 @@ import { runPreview } from "./actions/preview/run.ts";
 import { runPrint } from "./actions/print/run.ts";
 import { runReload } from "./actions/reload/run.ts";
 import { runRun } from "./actions/run/run.ts";
+import { runSaveForms } from "./actions/save-forms/run.ts";
 import { runSet } from "./actions/set/run.ts";
 import { runToast } from "./actions/toast/run.ts";
 import { runUpload } from "./actions/upload/run.ts";
@@ -133,7 +134,13 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
     Control: EnumControl,
     send: enumContract.send,
   },
-  files: { kind: "files", cell: filesCell, text: filesContract.format, Control: FilesControl },
+  files: {
+    kind: "files",
+    cell: filesCell,
+    text: filesContract.format,
+    Control: FilesControl,
+    controlReads: true,
+  },
   idcard: {
     kind: "idcard",
     cell: idcardCell,
@@ -256,6 +263,7 @@ export const verbRunners: { readonly [verb: string]: VerbRunner } = {
   print: runPrint,
   reload: runReload,
   run: runRun,
+  saveForms: runSaveForms,
   set: runSet,
   toast: runToast,
   upload: runUpload,

@@ -48,6 +48,8 @@ export interface ActionContext extends Outside {
   readonly navigate: (to: string) => void;
   /** Writes into fields of the form that the action belongs to, by their paths. */
   readonly setValues: (values: Record<string, unknown>) => void;
+  /** Validates the open forms of the page that the action belongs to, and saves them; rejects when one is not in order. */
+  readonly saveForms: () => Promise<void>;
   /** Ends the dialog that the action stands in; false when the user keeps what is not saved there. */
   readonly endDialog: (outcome: DialogOutcome) => Promise<boolean>;
   /** Shows what is waited for, until it is ended. */

@@ -30,7 +30,7 @@ export function CompanyPeriod(props: SurfaceProps) {
 type WorkProps = SurfaceProps & { readonly month: CompanyMonth };
 
 function Work(props: WorkProps) {
-  const { screen, section, scope = {}, month, onChanged = () => undefined } = props;
+  const { screen, section, scope = {}, month, onChanged = () => undefined, changesAround = 0 } = props;
   const { host, place } = screen;
   const [changes, addChange] = useReducer((count: number) => count + 1, 0);
   const { tickSync, state: ticks } = useTickSync({ host, place, month });
@@ -76,10 +76,9 @@ function Work(props: WorkProps) {
         screen={inside}
         items={items}
         scope={scope}
-        recordKey={`${month.companyId} ${month.period}`}
         onChanged={onChanged}
         extra={tools}
-        changesAround={changes}
+        changesAround={changes + changesAround}
         {...(mayTick && { ticks: tickSync.ticks })}
       />
     </div>

@@ -19,6 +19,7 @@ import type {
 import type { TreeNode } from "./list/aside/tree-nodes.ts";
 import type { KeyedRow } from "./list/data/rows-page.ts";
 import type { KeptTicks } from "./list/selection/kept-ticks.ts";
+import type { AddForms } from "./nested/open-forms.ts";
 import type { Reached, Trail } from "./trail/trail.ts";
 
 /** Everything the renderer takes from the application around it. */
@@ -84,6 +85,8 @@ export interface SurfaceProps {
   /** The section of a page that it fills, with the screens and actions that are declared for it. */
   readonly section?: Pick<DetailSectionPlan, "id" | "items" | "actions">;
   readonly actions?: SurfaceActions;
+  /** Changes of the page and its other sections, counted: the screens in it reload with each. */
+  readonly changesAround?: number;
   /** Reports a change of the record around it. */
   readonly onChanged?: () => void;
   readonly params?: unknown;
@@ -120,6 +123,8 @@ export interface ScreenPlace {
    * that removes both.
    */
   readonly guardClosing: (message: () => string | null, onAgreed?: () => void) => () => void;
+  /** Makes forms known to the page around, whose actions may save them; absent where there is none. */
+  readonly addForms?: AddForms;
   /**
    * Keeps the dialog around open as long as there is a reason, which is shown to the user; returns the function that
    * removes it.

@@ -128,8 +128,8 @@ export interface VerbContract {
    * each time.
    */
   readonly onAnswer?: readonly string[];
-  /** Only actions of a form, or those inside a dialog, have what it acts upon. */
-  readonly belongsTo?: "form" | "dialog";
+  /** Only actions of a form, of a page with screens in it, or those inside a dialog, have what it acts upon. */
+  readonly belongsTo?: "form" | "page" | "dialog";
   /** It asks the user something or leads elsewhere: only in steps that the user has started. */
   readonly byHand?: true;
   /** Types, as TypeScript text, that the expression of a key must give. */

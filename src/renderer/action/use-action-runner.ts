@@ -5,6 +5,7 @@ import { compileWords } from "../../expression/template.ts";
 import { RequestError } from "../../request/request-error.ts";
 import type { ActionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { DialogEnd } from "../dialog/dialog-end.ts";
+import type { OpenForms } from "../nested/open-forms.ts";
 import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../host.ts";
 import { withIntents } from "../steps/call-intents.ts";
@@ -13,6 +14,7 @@ import { runSteps, type StepEngine } from "../steps/run-steps.ts";
 import type { Trail } from "../trail/trail.ts";
 import { useBatches } from "./batch/use-batches.tsx";
 import { type ActionRun, useRunningActions } from "./use-running-actions.ts";
+import { saveForms } from "./save-forms.ts";
 import { watchWrites } from "./watch-writes.ts";
 import { useConfirm } from "./use-confirm.ts";
 import { useWaits } from "./use-waits.tsx";
@@ -54,9 +56,9 @@ export interface ActionRunner {
 
 /**
  * Runs actions after their confirmation, shows failures that the request layer has not shown, and reloads the visible
- * rows after a write.
+ * rows after a write. `forms`: those in the sections of a page.
  */
-export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner {
+export function useActionRunner(screen: Screen, open: OpenDialog, forms?: OpenForms): ActionRunner {
   const { message } = App.useApp();
   const confirm = useConfirm();
   const wait = useWaits();
@@ -104,6 +106,10 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
         toast: (text, tone) => void message.open({ type: tone, content: text }),
         navigate: (to) => screen.host.navigate(to, place.trailTo?.(to)),
         setValues: place.setValues ?? nothingAround.setValues,
+        saveForms: async () => {
+          if (!forms) return await nothingAround.saveForms();
+          await saveForms(forms.list(), action.label, (text, choice) => asking(() => confirm(text, choice)));
+        },
         endDialog: (outcome) => asking(() => endDialog(outcome)),
         wait,
         batch: (title, items) => asking(() => batch(title, items)),

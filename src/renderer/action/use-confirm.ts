@@ -1,3 +1,4 @@
+import "./confirm.css";
 import { App } from "antd";
 import { useCallback } from "react";
 
@@ -18,7 +19,7 @@ export function useConfirm(): (text: string, answer: Answer) => Promise<boolean>
     async (text, { ok, danger = false, rather, details = [] }) =>
       modal.confirm({
         title: text,
-        ...(details.length > 0 && { content: details.join("；") }),
+        ...(details.length > 0 && { content: details.join("\n") }),
         width: 440,
         okText: ok,
         cancelText: rather ?? "取消",

@@ -4,7 +4,9 @@ import type { Row } from "../../fields/field-view.ts";
 import type { PagePlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
+import { FootSlot, useFoot } from "../foot/foot-slot.tsx";
 import { IdentityBar } from "../identity/identity-bar.tsx";
+import { usePageForms } from "../nested/use-page-forms.ts";
 import { nodeMark } from "../probe.ts";
 import { useQuestions } from "../questions/use-questions.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
@@ -37,14 +39,16 @@ interface DetailPageProps {
 }
 
 function DetailPage({ screen, scope }: DetailPageProps) {
-  const { plan, host } = screen;
+  const { plan, host, place } = screen;
   const loaded = useRecord(plan.record, scope, host);
   const questions = useQuestions(plan.data, scope, host);
+  const { forms, inside: screenInside } = usePageForms(screen, place.addForms);
   const inside = useMemo(() => ({ ...scope, data: questions.data }), [scope, questions.data]);
   const dialogs = useDialogs(screen);
-  const runner = useActionRunner(screen, dialogs.open);
+  const runner = useActionRunner(screen, dialogs.open, forms);
   const { round, siblings, refreshAll, reload } = usePageReload(screen, loaded, questions);
   const actionsAt = plan.actions.length > 0 ? (plan.actionsAt ?? "head") : undefined;
+  const foot = useFoot();
   const actionsOf = (withRecord: Scope) => (
     <div className={`detail-actions detail-actions-${actionsAt}`}>
       <DetailActions {...{ screen, actions: plan.actions, scope: withRecord, runner, reload }} />
@@ -80,21 +84,26 @@ function DetailPage({ screen, scope }: DetailPageProps) {
                 {actionsAt === "head" && actionsOf(withRecord)}
               </div>
             )}
-            <DetailSections
-              screen={screen}
-              sections={plan.sections}
-              scope={withRecord}
-              record={record ?? NO_RECORD}
-              questions={questions}
-              round={round}
-              siblings={siblings}
-              onChanged={() => {
-                screen.place.onChanged?.();
-                refreshAll();
-              }}
-              actions={{ runner, reload }}
-            />
-            {actionsAt === "foot" && actionsOf(withRecord)}
+            <FootSlot value={foot.slot}>
+              <DetailSections
+                screen={screenInside}
+                sections={plan.sections}
+                scope={withRecord}
+                record={record ?? NO_RECORD}
+                questions={questions}
+                round={round}
+                siblings={siblings}
+                onChanged={() => {
+                  screen.place.onChanged?.();
+                  refreshAll();
+                }}
+                actions={{ runner, reload }}
+              />
+            </FootSlot>
+            <div className="detail-foot">
+              {foot.element}
+              {actionsAt === "foot" && actionsOf(withRecord)}
+            </div>
           </>
         )}
       </RecordFrame>

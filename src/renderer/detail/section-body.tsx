@@ -88,7 +88,14 @@ export function SectionBody({
       running: runner.runningAt(section.id),
     };
     return (
-      <Surface screen={screen} section={section} scope={scope} actions={ofSurface} onChanged={onChanged} />
+      <Surface
+        screen={screen}
+        section={section}
+        scope={scope}
+        actions={ofSurface}
+        changesAround={changesAround}
+        onChanged={onChanged}
+      />
     );
   }
   return <SectionFields screen={screen} section={section} scope={scope} record={record} />;

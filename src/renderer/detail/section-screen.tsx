@@ -35,6 +35,7 @@ export function SectionScreen({
       search: readNested(place.search, sectionId),
       replaceSearch: (next) => place.replaceSearch(writeNested(place.search, sectionId, next)),
       guardClosing: place.guardClosing,
+      ...(place.addForms && { addForms: place.addForms }),
       ...(place.close && { close: place.close }),
       changesAround,
       onChanged: () => changed.current(),

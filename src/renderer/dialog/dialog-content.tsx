@@ -9,11 +9,14 @@ import { Button } from "../button.tsx";
 import { DetailActions } from "../detail/detail-actions.tsx";
 import { DetailSections } from "../detail/detail-sections.tsx";
 import { FormActions } from "../form/form-actions.tsx";
+import { compileReadOnlyReason } from "../form/read-only-reason.ts";
 import { ScreenForm } from "../form/screen-form.tsx";
 import type { UnsavedRef } from "../form/use-unsaved.ts";
+import { FootSlot, useFoot } from "../foot/foot-slot.tsx";
 import { RecordFrame } from "../record/record-frame.tsx";
 import { useRecord } from "../record/use-record.ts";
 import type { Screen } from "../host.ts";
+import { usePageForms } from "../nested/use-page-forms.ts";
 import { useChangesAround } from "../nested/use-changes-around.ts";
 import { useSiblingChanges } from "../nested/use-sibling-changes.ts";
 import { dialogPermission } from "../screen.ts";
@@ -59,22 +62,13 @@ function FormContent(props: ContentOf<"form"> & { readonly readOnly: boolean }) 
   const loaded = useRecord(dialog.record, scope, host);
   const runner = useActionRunner(screen, props.open);
   const actions = useMemo(() => compileActions(dialog.actions, host), [dialog.actions, host]);
+  const readReason = useMemo(() => compileReadOnlyReason(dialog), [dialog]);
   return (
     <RecordFrame loaded={loaded} scope={scope} rows={Object.keys(dialog.form.properties ?? {}).length}>
-      {(record, withRecord) => (
-        <>
-          {dialog.about && (
-            <div className="dialog-about">
-              <DetailSections
-                screen={screen}
-                sections={dialog.about}
-                scope={withRecord}
-                record={record ?? {}}
-                onChanged={props.onChanged}
-                actions={{ runner, reload: props.reload }}
-              />
-            </div>
-          )}
+      {(record, withRecord) => {
+        const readOnlyReason = readReason(withRecord);
+        const isRead = readOnly || readOnlyReason !== null;
+        return (
           <ScreenForm
             className="form-narrow"
             screen={screen}
@@ -82,7 +76,22 @@ function FormContent(props: ContentOf<"form"> & { readonly readOnly: boolean }) 
             scope={withRecord}
             record={record}
             readOnly={readOnly}
+            readOnlyReason={readOnlyReason}
             unsavedRef={unsavedRef}
+            above={
+              dialog.about && (
+                <div className="dialog-about">
+                  <DetailSections
+                    screen={screen}
+                    sections={dialog.about}
+                    scope={withRecord}
+                    record={record ?? {}}
+                    onChanged={props.onChanged}
+                    actions={{ runner, reload: props.reload }}
+                  />
+                </div>
+              )
+            }
             renderActions={(form) => (
               <FormActions
                 form={form}
@@ -93,7 +102,7 @@ function FormContent(props: ContentOf<"form"> & { readonly readOnly: boolean }) 
                 reload={props.reload}
               />
             )}
-            cancelButton={<Button onClick={onCancel}>{readOnly ? "关闭" : "取消"}</Button>}
+            cancelButton={<Button onClick={onCancel}>{isRead ? "关闭" : "取消"}</Button>}
             onSubmitted={({ result, job }) =>
               onFinish({
                 outcome: "submitted",
@@ -103,15 +112,17 @@ function FormContent(props: ContentOf<"form"> & { readonly readOnly: boolean }) 
               })
             }
           />
-        </>
-      )}
+        );
+      }}
     </RecordFrame>
   );
 }
 
 function PageContent({ screen, dialog, scope, open, onCancel, ...props }: ContentOf<"page">) {
   const loaded = useRecord(dialog.record, scope, screen.host);
-  const runner = useActionRunner(screen, open);
+  const { forms, inside } = usePageForms(screen);
+  const foot = useFoot();
+  const runner = useActionRunner(screen, open, forms);
   const { reload: reloadOpener } = props;
   const { refresh } = loaded;
   const siblings = useSiblingChanges(props.changesAround);
@@ -133,25 +144,30 @@ function PageContent({ screen, dialog, scope, open, onCancel, ...props }: Conten
           {dialog.record && record === null ? (
             <ScreenMessage title="暂无数据" />
           ) : (
-            <DetailSections
-              screen={screen}
-              sections={dialog.sections}
-              scope={withRecord}
-              record={record ?? {}}
-              siblings={siblings}
-              onChanged={refreshQuietly}
-              actions={{ runner, reload }}
-            />
+            <FootSlot value={foot.slot}>
+              <DetailSections
+                screen={inside}
+                sections={dialog.sections}
+                scope={withRecord}
+                record={record ?? {}}
+                siblings={siblings}
+                onChanged={refreshQuietly}
+                actions={{ runner, reload }}
+              />
+            </FootSlot>
           )}
-          <div className="dialog-actions">
-            <DetailActions
-              screen={screen}
-              actions={dialog.actions}
-              scope={withRecord}
-              runner={runner}
-              reload={reload}
-            />
-            <Button onClick={onCancel}>关闭</Button>
+          <div className="dialog-foot">
+            {foot.element}
+            <div className="dialog-actions">
+              <DetailActions
+                screen={screen}
+                actions={dialog.actions}
+                scope={withRecord}
+                runner={runner}
+                reload={reload}
+              />
+              <Button onClick={onCancel}>关闭</Button>
+            </div>
           </div>
         </>
       )}

@@ -2,6 +2,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { DialogOutcome } from "../../actions/verb-runner.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { NOTHING_UNSAVED, useUnsavedGuard } from "../form/use-unsaved.ts";
+import { FootSlot } from "../foot/foot-slot.tsx";
 import { nodeMark } from "../probe.ts";
 import { failureText } from "../failure-text.ts";
 import { ScreenMessage } from "../screen-message.tsx";
@@ -83,13 +84,16 @@ export function Dialog(props: DialogProps) {
       <ErrorBoundary fallback={showFailure}>
         <DialogEnd value={endDialog}>
           <DialogHead value={head}>
-            <DialogContent
-              {...props}
-              unsavedRef={unsavedRef}
-              onCancel={close}
-              onFinish={finish}
-              onChanged={noteChange}
-            />
+            {/* The foot of the page that it was opened from is behind it. */}
+            <FootSlot value={null}>
+              <DialogContent
+                {...props}
+                unsavedRef={unsavedRef}
+                onCancel={close}
+                onFinish={finish}
+                onChanged={noteChange}
+              />
+            </FootSlot>
           </DialogHead>
         </DialogEnd>
       </ErrorBoundary>

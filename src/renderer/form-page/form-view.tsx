@@ -1,6 +1,6 @@
 import "./form-page.css";
 import { App } from "antd";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState, type ComponentProps } from "react";
 import type { ActionContext } from "../../actions/verb-runner.ts";
 import type { ActionPlan, FormPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileActions } from "../action/compile-action.ts";
@@ -9,9 +9,11 @@ import { useConfirm } from "../action/use-confirm.ts";
 import { Button } from "../button.tsx";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
 import { FormActions } from "../form/form-actions.tsx";
+import { compileReadOnlyReason } from "../form/read-only-reason.ts";
 import { ScreenForm } from "../form/screen-form.tsx";
-import type { Submitted } from "../form/use-submit.ts";
+import type { Submitted } from "../form/send-form.ts";
 import { NOTHING_UNSAVED, useUnsavedGuard } from "../form/use-unsaved.ts";
+import { useChangesAround } from "../nested/use-changes-around.ts";
 import { nodeMark } from "../probe.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
 import { recordKey } from "../record/record-key.ts";
@@ -54,6 +56,14 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
   const actions = useMemo(() => compileActions(plan.actions, host), [plan.actions, host]);
   const unsavedRef = useRef(NOTHING_UNSAVED);
   useUnsavedGuard(place, unsavedRef, plan.title);
+  const readReason = useMemo(() => compileReadOnlyReason(plan), [plan]);
+  const { refresh } = loaded;
+  // What is typed stays over the record that it was typed upon.
+  const followChanges = useCallback(() => {
+    const isUntouched = () => !unsavedRef.current.wouldLose();
+    if (isUntouched()) void refresh(isUntouched).catch(() => undefined);
+  }, [refresh]);
+  useChangesAround(place.changesAround ?? 0, followChanges);
   // A write of a button beside the form takes nothing away that has been typed.
   const reload: ActionContext["reload"] = async (target) => (target === "all" ? undefined : onStartAnew());
   const finish = ({ values }: Submitted, withRecord: Scope) => {
@@ -73,26 +83,50 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
   return (
     <div className="form-page" {...nodeMark?.(`screen:${plan.id}`)}>
       <RecordFrame loaded={loaded} scope={scope} rows={Object.keys(plan.form.properties ?? {}).length}>
-        {(record, withRecord) => (
-          <ScreenForm
-            className="form-wide"
-            screen={screen}
-            body={plan}
-            scope={withRecord}
-            record={record}
-            readOnly={screen.readOnly}
-            unsavedRef={unsavedRef}
-            renderActions={(form) => (
-              <FormActions form={form} actions={actions} scope={withRecord} runner={runner} reload={reload} />
-            )}
-            cancelButton={<Button onClick={() => void cancel()}>{screen.readOnly ? "关闭" : "取消"}</Button>}
-            onSubmitted={(submitted) => finish(submitted, withRecord)}
-          />
-        )}
+        {(record, withRecord) => {
+          const readOnlyReason = readReason(withRecord);
+          const isRead = screen.readOnly || readOnlyReason !== null;
+          return (
+            <FormOfRecord
+              className="form-wide"
+              screen={screen}
+              body={plan}
+              scope={withRecord}
+              record={record}
+              readOnly={screen.readOnly}
+              readOnlyReason={readOnlyReason}
+              unsavedRef={unsavedRef}
+              addForms={place.addForms}
+              renderActions={(form) => (
+                <FormActions
+                  form={form}
+                  actions={actions}
+                  scope={withRecord}
+                  runner={runner}
+                  reload={reload}
+                />
+              )}
+              cancelButton={
+                // A form that is only read has nothing to take back.
+                isRead && !place.close ? null : (
+                  <Button onClick={() => void cancel()}>{isRead ? "关闭" : "取消"}</Button>
+                )
+              }
+              onSubmitted={(submitted) => finish(submitted, withRecord)}
+            />
+          );
+        }}
       </RecordFrame>
       {dialogs.element}
     </div>
   );
+}
+
+/** A record that has changed while nothing was typed is a form anew, which takes no focus. */
+function FormOfRecord(props: ComponentProps<typeof ScreenForm>) {
+  const content = JSON.stringify(props.record);
+  const [opened] = useState(content);
+  return <ScreenForm key={content} {...props} takesFocus={content === opened} />;
 }
 
 /** The steps after a submit as an action, so that failures are shown and the rows are reloaded. */

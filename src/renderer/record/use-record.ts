@@ -12,8 +12,8 @@ export interface LoadedRecord {
   readonly state: RecordState;
   /** Loads it again after a failure. */
   readonly retry: () => void;
-  /** Loads it again, while the earlier one stays on show. */
-  readonly refresh: () => Promise<void>;
+  /** Loads it again, while the earlier one stays on show: for good where `mayTake` says no once the new one is there. */
+  readonly refresh: (mayTake?: () => boolean) => Promise<void>;
 }
 
 interface FinishedLoad {
@@ -52,13 +52,13 @@ export function useRecord(
     () => ({
       state,
       retry: () => setAttempt((count) => count + 1),
-      refresh: async () => {
+      refresh: async (mayTake = () => true) => {
         if (!source) return;
         refreshes.current += 1;
         const mine = refreshes.current;
         const next = await loadRecord(source, scope, host);
         // A newer question answers for this one.
-        if (mine !== refreshes.current) return;
+        if (mine !== refreshes.current || !mayTake()) return;
         // The record on show is older, but more than a sentence about a failure.
         if (next.status === "failed" && state.status === "ready") throw new Error(next.message);
         setFinished({ key, attempt, state: next });

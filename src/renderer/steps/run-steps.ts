@@ -25,6 +25,7 @@ export interface StepEngine extends Outside {
   readonly confirm: ActionContext["confirm"];
   readonly navigate: ActionContext["navigate"];
   readonly setValues: ActionContext["setValues"];
+  readonly saveForms: ActionContext["saveForms"];
   readonly endDialog: ActionContext["endDialog"];
   readonly wait: ActionContext["wait"];
   readonly batch: ActionContext["batch"];

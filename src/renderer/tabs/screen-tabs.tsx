@@ -14,6 +14,7 @@ import { compileCondition } from "../detail/compile-condition.ts";
 import type { Scope, Screen, ScreenPlace } from "../host.ts";
 import { EmbeddedScreen } from "../nested/embedded-screen.tsx";
 import { createNestedGuards, type NestedGuards } from "../nested/nested-guards.ts";
+import { createTabForms, type TabForms } from "../nested/open-forms.ts";
 import { type SiblingChanges, useSiblingChanges } from "../nested/use-sibling-changes.ts";
 import { readNested, writeNested } from "../nested/nested-search.ts";
 import { nodeMark } from "../probe.ts";
@@ -30,8 +31,6 @@ interface ScreenTabsProps {
   readonly items: readonly ShownItemPlan[];
   /** Names that the conditions of the items see. */
   readonly scope: Scope;
-  /** The tabs of another record begin anew. */
-  readonly recordKey: string;
   /** Called when a screen has changed something. */
   readonly onChanged: () => void;
   /** Behind the tabs, in the same line. */
@@ -44,7 +43,7 @@ interface ScreenTabsProps {
 
 /** Screens behind tabs that the user gets to see. One is fetched when its tab opens, and keeps its state while another is in front. */
 export function ScreenTabs(props: ScreenTabsProps) {
-  const { screen, scope, recordKey } = props;
+  const { screen, scope } = props;
   const { plan, place, host } = screen;
   const items = useMemo(
     () => props.items.filter((item) => maySee(host, item) && compileCondition(item.visible)(scope)),
@@ -55,14 +54,15 @@ export function ScreenTabs(props: ScreenTabsProps) {
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (open && !visited.includes(open.id)) setVisited([...visited, open.id]);
   const guards = useGuards(place, open?.id);
-  const siblings = useSiblingChanges(props.changesAround);
-  if (!open) return <ScreenMessage title="没有此页面的权限" detail="如需使用，请联系管理员开通。" />;
-  const tabId = ({ id }: ShownItemPlan) => `${plan.id}-tab-${id}`;
   const show = (id: string) => {
     const params = new URLSearchParams(place.search);
     params.set(TAB, id);
     place.replaceSearch(params.toString());
   };
+  const forms = useTabForms(place, open?.id, show);
+  const siblings = useSiblingChanges(props.changesAround);
+  if (!open) return <ScreenMessage title="没有此页面的权限" detail="如需使用，请联系管理员开通。" />;
+  const tabId = ({ id }: ShownItemPlan) => `${plan.id}-tab-${id}`;
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -107,9 +107,9 @@ export function ScreenTabs(props: ScreenTabsProps) {
       {items
         .filter(({ id }) => visited.includes(id))
         .map((item) => (
-          <Activity key={`${item.id} ${recordKey}`} mode={item === open ? "visible" : "hidden"}>
+          <Activity key={item.id} mode={item === open ? "visible" : "hidden"}>
             <div role="tabpanel" className="tabs-panel" aria-labelledby={tabId(item)}>
-              <NestedPage {...props} item={item} guards={guards} siblings={siblings} />
+              <NestedPage {...props} item={item} guards={guards} forms={forms} siblings={siblings} />
             </div>
           </Activity>
         ))}
@@ -130,13 +130,31 @@ function useGuards(place: ScreenPlace, open: string | undefined): NestedGuards {
   return guards;
 }
 
+function useTabForms(place: ScreenPlace, open: string | undefined, show: (id: string) => void): TabForms {
+  const [forms] = useState(createTabForms);
+  const latestShow = useRef(show);
+  useEffect(() => {
+    latestShow.current = show;
+  });
+  const { addForms } = place;
+  useEffect(() => addForms?.(() => forms.list((id) => latestShow.current(id))), [addForms, forms]);
+  // Before the form that goes behind takes itself back, as with the guards.
+  useLayoutEffect(() => {
+    if (open === undefined) return;
+    forms.comeBack(open);
+    return () => forms.leave(open);
+  }, [forms, open]);
+  return forms;
+}
+
 interface NestedPageProps extends ScreenTabsProps {
   readonly item: ShownItemPlan;
   readonly guards: NestedGuards;
+  readonly forms: TabForms;
   readonly siblings: SiblingChanges;
 }
 
-function NestedPage({ screen, item, scope, guards, siblings, ticks, onChanged }: NestedPageProps) {
+function NestedPage({ screen, item, scope, guards, forms, siblings, ticks, onChanged }: NestedPageProps) {
   const { host, place, context } = screen;
   const { id } = item;
   const changesAround = siblings.changesAround(id);
@@ -153,11 +171,12 @@ function NestedPage({ screen, item, scope, guards, siblings, ticks, onChanged }:
       search: readNested(place.search, id),
       replaceSearch: (next) => place.replaceSearch(writeNested(place.search, id, next)),
       guardClosing: (question, onAgreed) => guards.add(id, question, onAgreed),
+      addForms: (list) => forms.add(id, list),
       ...(place.close && { close: place.close }),
       ...(ticks && { ticks }),
       changesAround,
       onChanged: () => changed.current(),
     };
-  }, [place, context, id, guards, ticks, changesAround]);
+  }, [place, context, id, guards, forms, ticks, changesAround]);
   return <EmbeddedScreen host={host} shown={item} scope={scope} place={nested} />;
 }

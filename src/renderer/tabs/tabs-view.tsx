@@ -35,10 +35,11 @@ export function TabsView({ screen }: { readonly screen: Screen<TabsPlan> }) {
         />
       )}
       <ScreenTabs
+        // The tabs of another record begin anew.
+        key={ofRecord}
         screen={screen}
         items={plan.items}
         scope={scope}
-        recordKey={ofRecord}
         // The record above is only older when it cannot be loaded again.
         onChanged={() => void refresh().catch(() => undefined)}
       />

@@ -10,6 +10,7 @@ import type { Check, Rule } from "./check-context.ts";
 import { cellHint } from "./lists/cell-hint.ts";
 import { chartNumbers } from "./pages/chart-numbers.ts";
 import { closeStep } from "./steps/close-step.ts";
+import { saveFormsStep } from "./steps/save-forms-step.ts";
 import { columnAction } from "./lists/column-action.ts";
 import { columnPreview } from "./lists/column-preview.ts";
 import { columnField } from "./lists/column-field.ts";
@@ -210,6 +211,7 @@ const rules: readonly Check[] = [
   shortcut,
   setField,
   closeStep,
+  saveFormsStep,
   handedOver,
   expressionSyntax,
   expressionScope,

@@ -37,6 +37,7 @@ const KEY_WORDS: Readonly<Record<string, string>> = {
   submitLabel: "提交按钮的字",
   rowKey: "行的主键",
   whenHidden: "隐藏时",
+  readOnly: "只读条件",
   second: "第二行",
   hint: "单元格说明",
   preview: "预览的内容",

@@ -23,6 +23,7 @@ const VERB_WORDS: Readonly<Record<string, string>> = {
   reload: "刷新",
   navigate: "跳转",
   set: "填写",
+  saveForms: "保存表单",
   close: "关闭弹窗",
   toast: "提示",
   confirm: "询问",

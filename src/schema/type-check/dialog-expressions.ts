@@ -97,6 +97,7 @@ export function bodyExpressions(
       ...questionExpressions(body),
       ...collectParams(below(inside, "submit", "params"), callName(submit)),
       ...collectExpressions(below(inside, "submit", "title")),
+      ...itemsOf(below(aboutOf(inside), "readOnly")).flatMap(({ spot }) => collectExpressions(spot)),
       ...formExpressions(below(inside, "form")),
       ...sectionExpressions(below(inside, "sections"), asObject(valueOf(body)), types),
       ...sectionExpressions(below(aboutOf(inside), "about"), asObject(valueOf(body)), types),

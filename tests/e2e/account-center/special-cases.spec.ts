@@ -47,6 +47,14 @@ async function calculatedAmount({ companyId: qyid }: { readonly companyId: numbe
   return predictionStatus === CALCULATING ? undefined : bqzcAmount;
 }
 
+/** The tax of a client as it is shown now. */
+async function amountOf({ companyId: qyid }: { readonly companyId: number }): Promise<number> {
+  const { zzshfjs } = await resultOf<{ readonly zzshfjs: number }>(
+    chenjie.post("/api/fcp/web/tax/prediction/statistics", { ...OCTOBER, qyid }),
+  );
+  return zzshfjs;
+}
+
 const kinds = (page: Page) => page.getByRole("group", { name: "勾选本期的特殊情况" });
 const kind = (page: Page, name: string) => kinds(page).getByRole("checkbox", { name });
 const amount = (entry: Locator) => entry.getByRole("textbox", { name: "金额" });
@@ -120,22 +128,23 @@ test("attachments are refused, sent again, kept with the tax that follows, and o
     await expect.poll(tax, { timeout: 30_000 }).toBe(1100);
   });
   await test.step("what a notified client has declared is only read: pictures small and large, other files to be kept", async () => {
+    const taxAmount = await amountOf(company);
     const notified = await resultOf(
       chenjie.post("/api/fcp/web/new/tax/confirm/tax", {
         ...OCTOBER,
         operationType: 1,
         taxStatus: "correct",
         qyIdList: [company.companyId],
+        noticeTaxReqList: [{ qyId: company.companyId, taxAmount }],
         paymentTimeType: 1,
       }),
     );
     expect(notified).toMatchObject({ failCount: 0, failList: [] });
     await page.goto(monthOf(company, TAB));
-    await expect(page.getByText("本期税款已通知客户，不能修改特殊情况申报")).toBeVisible();
+    await expect(page.getByText("本期税款已通知，如需修改请先撤销通知")).toBeVisible();
     await expect(page.getByRole("button", { name: "保存", exact: true })).toHaveCount(0);
     await expect(page.getByRole("checkbox", { name: "进项税额转出" })).toHaveCount(0);
-    const declared = page.getByRole("table", { name: "已申报的特殊情况" });
-    await expect(declared.getByText("进项税额转出")).toBeVisible();
+    const declared = entryOf(page, "进项税额转出");
     await expect(declared.getByText("1,100.00")).toBeVisible();
     const thumbnail = declared.getByRole("button", { name: `查看图片 ${PICTURE.name}` });
     await expect(thumbnail.locator("img")).toBeVisible();
@@ -176,9 +185,9 @@ test("what is missing is asked about, and keeps the tax from being notified; inc
     await amount(entryOf(page, "防伪税控费")).fill("");
 
     await save(page);
-    const asked = question(page, /特殊情况申报中存在必填项未填写/);
-    await expect(asked).toContainText("特殊情况申报中存在未上传的文件");
-    await asked.getByRole("button", { name: "立即填写" }).click();
+    const asked = question(page, /特殊情况申报有必填项未填写/);
+    await expect(asked).toContainText("特殊情况申报有附件未上传");
+    await asked.getByRole("button", { name: "现在填写" }).click();
     await expect(asked).toBeHidden();
     await expect(entryOf(page, "进项税额转出").getByText("请输入进项税额转出")).toBeVisible();
     await expect(entryOf(page, "进项税额转出").getByText("请输入备注")).toBeVisible();
@@ -191,7 +200,7 @@ test("what is missing is asked about, and keeps the tax from being notified; inc
 
     await amount(entryOf(page, "进项税额转出")).fill("1200");
     await save(page);
-    await question(page, /特殊情况申报中存在必填项未填写/)
+    await question(page, /特殊情况申报有必填项未填写/)
       .getByRole("button", { name: "稍后填写" })
       .click();
     await toast(page, "已保存，税款正在重新计算");
@@ -202,7 +211,13 @@ test("what is missing is asked about, and keeps the tax from being notified; inc
     await declareBeside(chenjie, company, [{ specialType: 1, amount: 1200 }]);
     await page.reload();
     await expect(page.getByText(/请完善特殊情况申报（进项税额转出：备注）/)).toBeVisible();
-    await page.getByRole("button", { name: "通知税款", exact: true }).click();
+    const notify = page.getByRole("button", { name: "通知税款", exact: true });
+    await notify.click();
+    await question(page, /特殊情况申报有必填项未填写/)
+      .getByRole("button", { name: "稍后" })
+      .click();
+    await page.goto(monthOf(company, "taxDetail"));
+    await notify.click();
     await expect(page.getByText("已勾选的特殊情况申报未填写完整，无法通知税款")).toBeVisible();
   });
   await test.step("income without invoices that is there stays; a rate that there is not is refused", async () => {

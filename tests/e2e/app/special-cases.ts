@@ -24,9 +24,13 @@ export function monthOf({ companyId }: Pick<MonthlyRow, "companyId">, tab: strin
 }
 
 /** A client whose month can still be changed, and that has declared nothing beside its invoices. */
-export async function openCompany(api: Api, taxlayerType: string): Promise<MonthlyRow> {
+export async function openCompany(
+  api: Api,
+  taxlayerType: string,
+  isWanted: (row: MonthlyRow) => boolean = () => true,
+): Promise<MonthlyRow> {
   for (const row of await monthlyRows(api, { taxlayerType, noticeTaxType: 0 })) {
-    if (row.predictionStatus !== 1 || (row.zzshfjs ?? 0) <= 1) continue;
+    if (row.predictionStatus !== 1 || (row.zzshfjs ?? 0) <= 1 || !isWanted(row)) continue;
     const { specialConditions } = await sheetOf(api, row);
     if (specialConditions.length === 0) return row;
   }

@@ -175,9 +175,18 @@ describe("sales without an invoice", () => {
     await office.haveDeclared({ kjnd: 2026, kjqj: 7 }, [{ specialType: 5, amount: 350_000 }]);
     await office.calculate({ kjnd: 2026, kjqj: 7 });
     expect((await office.row(SEPTEMBER)).estimate?.vat).toBe(3_500);
-    await office.setRow(SEPTEMBER, { noticeTaxType: 1 });
     const late = await office.declareBeside({ kjnd: 2026, kjqj: 8 }, [{ specialType: 5, amount: 1 }]);
-    expect(late.message).toBe("本季税款（9月）已通知客户，不能修改特殊情况申报");
+    expect(late.message).toBe("历史账期不能修改特殊情况申报");
+  });
+
+  test("of a quarter whose client has been notified stay as they are, and the month to take back is named", async () => {
+    await office.become({ taxlayerType: "101", nsqxdm: "08" });
+    await office.invoice();
+    const DECEMBER = { kjnd: 2026, kjqj: 12 };
+    await office.calculateIn(DECEMBER);
+    await office.setRow(DECEMBER, { noticeTaxType: 1 });
+    const late = await office.declareBeside(OCTOBER, [{ specialType: 5, amount: 1 }]);
+    expect(late.message).toBe("本季（12月）税款已通知，如需修改请先撤销通知");
   });
 });
 

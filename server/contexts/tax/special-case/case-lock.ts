@@ -2,10 +2,10 @@ import { periodParts, quarterEnd } from "../../../../src/domain/period.ts";
 import { taxFrequency } from "../../../../src/domain/tax/tax-frequency.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { readTaxpayer } from "../company-period/calculate-company-tax.ts";
-import { type PeriodOf, findPeriod } from "../company-period/company-period.ts";
+import { type CompanyPeriod, type PeriodOf, findPeriod } from "../company-period/company-period.ts";
 import { findCalculateedQuarter } from "../company-period/keep-estimate.ts";
 import { isHistorical, periodName } from "../company-period/period-days.ts";
-import { NOT_NOTIFIED } from "../company-period/period-states.ts";
+import { AWAITING_PAYMENT, DECLARING, NOT_NOTIFIED, TAX_DONE } from "../company-period/period-states.ts";
 
 type Taxpayer = Awaited<ReturnType<typeof readTaxpayer>>;
 
@@ -15,14 +15,33 @@ export async function caseLock(
   period: PeriodOf,
   { nsqxdm }: Taxpayer,
 ): Promise<string | null> {
-  const row = await findPeriod(db, period);
-  if ((row?.noticeTaxType ?? NOT_NOTIFIED) !== NOT_NOTIFIED)
-    return "本期税款已通知客户，不能修改特殊情况申报";
-  const quarter = await findCalculateedQuarter(db, period);
-  if (quarter && quarter.noticeTaxType !== NOT_NOTIFIED)
-    return `本季税款（${quarter.kjqj}月）已通知客户，不能修改特殊情况申报`;
+  const months = [{ row: await findPeriod(db, period), whose: "本期" }, ...(await quarterOf(db, period))];
   const declared = declaredMonth(period, nsqxdm);
-  return isHistorical(declared.kjnd, declared.kjqj, clock.now()) ? "历史账期不能修改特殊情况申报" : null;
+  const isPast = isHistorical(declared.kjnd, declared.kjqj, clock.now());
+  const reasons = [
+    ...months.map(({ row, whose }) => row && goneReason(row, whose)),
+    isPast ? "历史账期不能修改特殊情况申报" : undefined,
+    ...months.map(({ row, whose }) => row && noticeReason(row, whose)),
+  ];
+  return reasons.find((reason) => reason !== undefined) ?? null;
+}
+
+type Row = Pick<CompanyPeriod, "noticeTaxType" | "taxDeclareStatus">;
+
+async function quarterOf(db: FirmContext["db"], period: PeriodOf) {
+  const row = await findCalculateedQuarter(db, period);
+  return row ? [{ row, whose: `本季（${row.kjqj}月）` }] : [];
+}
+
+/** Of a month whose tax is at the bureau: nothing that a user may take back. */
+function goneReason({ noticeTaxType, taxDeclareStatus }: Row, whose: string): string | undefined {
+  if (noticeTaxType === TAX_DONE) return `${whose}税款已完税，不能修改特殊情况申报`;
+  if (noticeTaxType === AWAITING_PAYMENT) return `${whose}税款已申报、待缴款，不能修改特殊情况申报`;
+  return taxDeclareStatus === DECLARING ? `${whose}增值税正在申报，不能修改特殊情况申报` : undefined;
+}
+
+function noticeReason({ noticeTaxType }: Row, whose: string): string | undefined {
+  return noticeTaxType === NOT_NOTIFIED ? undefined : `${whose}税款已通知，如需修改请先撤销通知`;
 }
 
 /** The month whose declaration holds what is declared of a month: itself, or the last of its quarter. */

@@ -131,17 +131,24 @@ test("a month that is over keeps what it has declared, and so does one whose cli
     specialConditions: [],
   });
   expect(past).toMatchObject({ code: "0409", message: "历史账期不能修改特殊情况申报" });
-  const told = await server.db
+  const { id, companyId } = await server.db
     .selectFrom("companyPeriod")
-    .select("companyId")
+    .select(["id", "companyId"])
     .where("gsid", "=", 1001)
     .where("kjnd", "=", 2026)
     .where("kjqj", "=", 10)
     .where("noticeTaxType", "=", 1)
     .executeTakeFirstOrThrow();
-  const message = "本期税款已通知客户，不能修改特殊情况申报";
-  expect(await detail(told.companyId)).toMatchObject({ lockedReason: message });
-  expect(await save(told.companyId, [])).toMatchObject({ code: "0409", message });
+  for (const [state, message] of [
+    [{ noticeTaxType: 1, taxDeclareStatus: 0 }, "本期税款已通知，如需修改请先撤销通知"],
+    [{ noticeTaxType: 1, taxDeclareStatus: 1 }, "本期增值税正在申报，不能修改特殊情况申报"],
+    [{ noticeTaxType: 2, taxDeclareStatus: 2 }, "本期税款已申报、待缴款，不能修改特殊情况申报"],
+    [{ noticeTaxType: 3, taxDeclareStatus: 2 }, "本期税款已完税，不能修改特殊情况申报"],
+  ] as const) {
+    await server.db.updateTable("companyPeriod").set(state).where("id", "=", id).execute();
+    expect(await detail(companyId)).toMatchObject({ lockedReason: message });
+    expect(await save(companyId, [])).toMatchObject({ code: "0409", message });
+  }
 });
 
 test("the sheet says what is missing, how much income without invoices there is, and what the quarter's earlier months declared", async () => {

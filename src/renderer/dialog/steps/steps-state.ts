@@ -1,6 +1,6 @@
 import type { Row } from "../../../fields/field-view.ts";
 import type { DialogStepPlan } from "../../../schema/plan/plans/screen-plan.ts";
-import type { Submitted } from "../../form/use-submit.ts";
+import type { Submitted } from "../../form/send-form.ts";
 import type { KeptSteps } from "./steps-store.ts";
 
 type OfSteps<Value> = { readonly [step: string]: Value };

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Row } from "../../../fields/field-view.ts";
-import type { Exchange } from "../../form/use-submit.ts";
+import type { Exchange } from "../../form/send-form.ts";
 import type { Answered, Steps } from "./use-steps.ts";
 
 interface StepExchange {

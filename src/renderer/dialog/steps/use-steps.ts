@@ -7,7 +7,7 @@ import type {
   SendPlan,
   StepPlan,
 } from "../../../schema/plan/plans/screen-plan.ts";
-import type { Submitted } from "../../form/use-submit.ts";
+import type { Submitted } from "../../form/send-form.ts";
 import type { Scope, Screen } from "../../host.ts";
 import { withIntents } from "../../steps/call-intents.ts";
 import { decideNext, type Decision } from "./decide-next.ts";

@@ -26,8 +26,12 @@ export function fieldConnector(view: FieldView): ComponentType {
     const options = plainCopy(field.componentProps ?? {}) as FieldOptions;
     const value = plainCopy(field.value);
     const { Control } = view;
-    if (!Control || isText)
-      return <span id={fieldId(field)}>{view.cell(options, environment)(value, {})}</span>;
+    if (!Control || (isText && !view.controlReads))
+      return (
+        <span id={fieldId(field)} className="form-value">
+          {view.cell(options, environment)(value, {})}
+        </span>
+      );
     const wrong = field.selfErrors.length > 0;
     return (
       <Control

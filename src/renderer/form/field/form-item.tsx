@@ -7,6 +7,7 @@ import { ErrorBoundary } from "../../error-boundary.tsx";
 import { failureText } from "../../failure-text.ts";
 import { nodeMark } from "../../probe.ts";
 import { ASKING } from "../schema/server-rules.ts";
+import { isForReading } from "./field-connector.tsx";
 import { isNeeded } from "./gaps.ts";
 import { decorationOf, spanStyle } from "./decoration.ts";
 import { fieldErrorId, fieldId, fieldLabelId } from "./field-id.ts";
@@ -33,7 +34,7 @@ export const FormItem = observer(({ children }: { children?: ReactNode }) => {
 export function fieldTitle(field: Field): ReactNode {
   return (
     <>
-      {(field.required || isNeeded(field)) && (
+      {(field.required || isNeeded(field)) && !isForReading(field) && (
         <span className="form-required" aria-hidden="true">
           *
         </span>

@@ -101,7 +101,7 @@ test("what is needed and empty is asked about: filled in now it is told at its f
   const question = within(await screen.findByRole("dialog"));
   expect(question.getAllByText("有必填项未填写")).not.toEqual([]);
   expect(question.getByText("转出：请说明转出")).toBeTruthy();
-  fireEvent.click(question.getByRole("button", { name: "立即填写" }));
+  fireEvent.click(question.getByRole("button", { name: "现在填写" }));
   await waitFor(() => expect(errors()).toContain("请说明转出"));
   expect(screen.getByText("请完善特殊情况")).toBeTruthy();
   expect(sent()).toEqual([]);

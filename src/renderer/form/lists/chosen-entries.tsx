@@ -2,11 +2,11 @@ import "./chosen-entries.css";
 import { ExpressionScope, observer, RecursionField, useFieldSchema } from "@formily/react";
 import { useContext, useLayoutEffect } from "react";
 import { ChoicesNotice } from "../../../fields/choices/choices-notice.tsx";
-import { EnvironmentContext } from "../field/field-connector.tsx";
+import { EnvironmentContext, isForReading } from "../field/field-connector.tsx";
 import { ENTRY_NAMES } from "../field/gaps.ts";
 import { useChosenEntries } from "./use-chosen-entries.ts";
 
-/** Choices on the left, and on the right an entry for each that is ticked. */
+/** Choices on the left, and on the right an entry for each that is ticked; only these in a form that is only read. */
 export const ChosenEntries = observer(() => {
   const environment = useContext(EnvironmentContext);
   if (!environment) throw new Error("a form needs its field environment");
@@ -19,29 +19,32 @@ export const ChosenEntries = observer(() => {
     field.setData({ ...field.data, [ENTRY_NAMES]: names.split(",") });
   }, [field, names]);
   if (status !== "ready") return <ChoicesNotice status={status} onRetry={load} />;
+  const isRead = isForReading(field);
   return (
-    <div className="form-chosen">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not lay out its children */}
-      <div className="form-choices" role="group" aria-label={`勾选${String(field.title ?? "")}`}>
-        {choices.map((choice) => {
-          const isTicked = entries.some(({ value }) => value === choice.value);
-          const reason = isTicked ? keptReason(choice) : undefined;
-          return (
-            <label key={choice.value} className="form-choice" title={reason}>
-              <input
-                type="checkbox"
-                checked={isTicked}
-                disabled={!isEditable || reason !== undefined}
-                onChange={() => (isTicked ? untick(choice) : tick(choice))}
-              />
-              <span>
-                {choice.label}
-                {reason !== undefined && <span className="form-hint">{reason}</span>}
-              </span>
-            </label>
-          );
-        })}
-      </div>
+    <div className={isRead ? undefined : "form-chosen"}>
+      {!isRead && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not lay out its children
+        <div className="form-choices" role="group" aria-label={`勾选${String(field.title ?? "")}`}>
+          {choices.map((choice) => {
+            const isTicked = entries.some(({ value }) => value === choice.value);
+            const reason = isTicked ? keptReason(choice) : undefined;
+            return (
+              <label key={choice.value} className="form-choice" title={reason}>
+                <input
+                  type="checkbox"
+                  checked={isTicked}
+                  disabled={!isEditable || reason !== undefined}
+                  onChange={() => (isTicked ? untick(choice) : tick(choice))}
+                />
+                <span>
+                  {choice.label}
+                  {reason !== undefined && <span className="form-hint">{reason}</span>}
+                </span>
+              </label>
+            );
+          })}
+        </div>
+      )}
       <div className="form-entries">
         {entries.length === 0 && (
           <p className="form-list-empty">{isEditable ? "在左侧勾选后，在此填写" : "暂无数据"}</p>

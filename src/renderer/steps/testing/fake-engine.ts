@@ -38,6 +38,7 @@ export function createEngine({
     },
     navigate: (to) => void log.push(["navigate", to]),
     setValues: (values) => void log.push(["set", values]),
+    saveForms: async () => void log.push(["saveForms"]),
     endDialog: async (ending) => {
       log.push(["close", ending]);
       return true;

@@ -1,5 +1,6 @@
 import { asObject } from "../../project/project.ts";
 import { declaredNames } from "./given-names.ts";
+import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
 import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
@@ -52,19 +53,17 @@ export function readBody(
   const questions = asObject(body.data);
   const asked = Object.keys(questions).length > 0 ? scopeNames.data : [];
   const inside = withNames(outside, [...(hasForm ? scopeNames.form : scopeNames.record), ...asked]);
+  const withRecord = withNames(outside, scopeNames.record);
   return joinReadings([
     readQuestions(questions, below(place, "data"), outside),
     readCall(body.record, below(place, "record"), outside),
     readTemplates(body, place, ["initial"], outside.names),
+    ...listOf(body.readOnly).map((condition, at) =>
+      readTemplates(asObject(condition), below(place, "readOnly", at), ["when", "reason"], withRecord.names),
+    ),
     hasForm ? readFormBody(body, place, inside) : reading({}),
     readSections(body.sections, below(place, "sections"), { record, questions, part }, inside, buttonCodes),
-    readSections(
-      body.about,
-      below(place, "about"),
-      { record, questions: {}, part },
-      withNames(outside, scopeNames.record),
-      buttonCodes,
-    ),
+    readSections(body.about, below(place, "about"), { record, questions: {}, part }, withRecord, buttonCodes),
     readActions(body.actions, below(place, "actions"), part, { ...inside, codes: buttonCodes }),
   ]);
 }

@@ -7,7 +7,7 @@ import { textOf } from "../reading/text-of.ts";
 
 /** Kind of a dialog → its own keys; the first is what it cannot do without. */
 const KEYS: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  form: ["form", "initial", "submit", "whenHidden", "about"],
+  form: ["form", "initial", "submit", "readOnly", "whenHidden", "about"],
   steps: ["steps"],
   page: ["sections"],
   screen: ["screen", "with"],

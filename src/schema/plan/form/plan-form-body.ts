@@ -24,6 +24,7 @@ export function planFormBody(body: FormBodySource, project: Project, contracts: 
     ...(sending && { sending }),
     submitLabel: submit?.label ?? (sent ? SEND : GIVE_BACK),
     ...(submit?.unfinished !== undefined && { unfinished: submit.unfinished }),
+    ...(body.readOnly && { readOnly: body.readOnly }),
     whenHidden: body.whenHidden ?? "omit",
   };
 }

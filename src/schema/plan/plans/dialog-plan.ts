@@ -68,6 +68,8 @@ export interface FormBody extends RecordFrame {
   readonly submitLabel: string;
   /** Said where it is not sent because something in it is missing or wrong. */
   readonly unfinished?: string;
+  /** The first that holds makes the form one that is only read, and says why. */
+  readonly readOnly?: readonly { readonly when: Condition; readonly reason: string }[];
   readonly whenHidden: "keep" | "clear" | "omit";
 }
 

@@ -1,5 +1,5 @@
 import type { EditionGate } from "../plans/edition-gate.ts";
-import type { FormNodeSource } from "./form-source.ts";
+import type { FormNodeSource, Obstacle } from "./form-source.ts";
 import type {
   ChartType,
   Condition,
@@ -177,6 +177,7 @@ export interface FormBodySource extends RecordSource {
     readonly title?: string;
     readonly unfinished?: string;
   };
+  readonly readOnly?: readonly Obstacle[];
   readonly whenHidden?: "keep" | "clear" | "omit";
 }
 
