@@ -204,15 +204,20 @@ describe("what is about today", () => {
   });
 
   test("the counts of home are those of the stop", async () => {
-    const companyId = take("monthly");
-    type Counts = Readonly<Record<"inService" | "stopped" | "stoppedThisMonth", number>>;
-    const before = (await ask("home.customer")) as Counts;
-    await stop(companyId, 2026, 11);
-    expect(await ask("home.customer")).toMatchObject({
-      inService: before.inService - 1,
-      stopped: before.stopped + 1,
-      stoppedThisMonth: before.stoppedThisMonth + 1,
-    });
+    const board = async () => (await ask("home.customer")) as Readonly<Record<string, number>>;
+    const firm = async () =>
+      (await ask("operationPlatform.overview", { kjnd: 2026, kjqj: 11 })) as Readonly<Record<string, number>>;
+    const [before, firmBefore] = [await board(), await firm()];
+    const counts = (of: Readonly<Record<string, number>>, names: readonly string[]) => names.map((name) => of[name] ?? 0);
+    const change = (after: readonly number[], from: readonly number[]) =>
+      after.map((count, at) => count - (from[at] ?? 0));
+    const names = ["inService", "stopped", "stoppedThisMonth"];
+    await stop(take("monthly"), 2026, 10);
+    expect(change(counts(await board(), names), counts(before, names))).toEqual([-1, 1, 0]);
+    await stop(take("monthly"), 2026, 11);
+    expect(change(counts(await board(), names), counts(before, names))).toEqual([-2, 2, 1]);
+    const ofFirm = ["inService", "stopped"];
+    expect(change(counts(await firm(), ofFirm), counts(firmBefore, ofFirm))).toEqual([-2, 1]);
   });
 
   /** Clients in service whom nobody has examined. */
