@@ -208,7 +208,8 @@ describe("what is about today", () => {
     const firm = async () =>
       (await ask("operationPlatform.overview", { kjnd: 2026, kjqj: 11 })) as Readonly<Record<string, number>>;
     const [before, firmBefore] = [await board(), await firm()];
-    const counts = (of: Readonly<Record<string, number>>, names: readonly string[]) => names.map((name) => of[name] ?? 0);
+    const counts = (of: Readonly<Record<string, number>>, names: readonly string[]) =>
+      names.map((name) => of[name] ?? 0);
     const change = (after: readonly number[], from: readonly number[]) =>
       after.map((count, at) => count - (from[at] ?? 0));
     const names = ["inService", "stopped", "stoppedThisMonth"];
