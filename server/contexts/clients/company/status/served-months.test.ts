@@ -208,17 +208,20 @@ describe("what is about today", () => {
     const firm = async () =>
       (await ask("operationPlatform.overview", { kjnd: 2026, kjqj: 11 })) as Readonly<Record<string, number>>;
     const [before, firmBefore] = [await board(), await firm()];
+    const [first = 0, second = 0] = await notExamined();
     const counts = (of: Readonly<Record<string, number>>, names: readonly string[]) =>
       names.map((name) => of[name] ?? 0);
     const change = (after: readonly number[], from: readonly number[]) =>
       after.map((count, at) => count - (from[at] ?? 0));
     const names = ["inService", "stopped", "stoppedThisMonth"];
-    await stop(take("monthly"), 2026, 10);
+    await stop(first, 2026, 10);
     expect(change(counts(await board(), names), counts(before, names))).toEqual([-1, 1, 0]);
-    await stop(take("monthly"), 2026, 11);
+    await stop(second, 2026, 11);
     expect(change(counts(await board(), names), counts(before, names))).toEqual([-2, 2, 1]);
     const ofFirm = ["inService", "stopped"];
     expect(change(counts(await firm(), ofFirm), counts(firmBefore, ofFirm))).toEqual([-2, 1]);
+    for (const companyId of [first, second]) await start(companyId, 2026, 10);
+    expect(await board()).toEqual(before);
   });
 
   /** Clients in service whom nobody has examined. */
