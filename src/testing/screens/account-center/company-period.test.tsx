@@ -183,7 +183,7 @@ test.each([
   "the foot of a month that is %s offers what it allows, and says why something is off",
   async (_state, month, offered) => {
     draw({ month });
-    expect(await foot()).toEqual({ 生成图片: undefined, ...offered });
+    expect(await foot()).toStrictEqual({ 生成图片: undefined, ...offered });
   },
 );
 
@@ -226,7 +226,7 @@ test.each([
 
 test("who may not take a confirmation back is not offered to, and notifies all the same", async () => {
   draw({ month: { confirmationStatus: 2 }, denied: [REVOKING] });
-  expect(await foot()).toEqual({ 生成图片: undefined, 通知税款: undefined });
+  expect(await foot()).toStrictEqual({ 生成图片: undefined, 通知税款: undefined });
 });
 
 test("统计确认并通知 confirms the ticks, then the amount of now, and opens the notice of it", async () => {
