@@ -61,6 +61,25 @@ test("a purchase is selected for the month, and its tax counts", async () => {
   expect((await page()).selectedAmount).toBeCloseTo(before.selectedAmount, 2);
 });
 
+test("a changed selection has the tax of its month calculated anew", async () => {
+  const estimates = async () =>
+    (
+      await server.db
+        .selectFrom("job")
+        .select("id")
+        .where("kind", "=", "tax.estimate")
+        .where("title", "=", "计算2026年10期税款")
+        .execute()
+    ).length;
+  const before = await estimates();
+  const { list } = await page();
+  const open = list.find(({ gxzt, disabledReason }) => gxzt === 0 && disabledReason === null);
+  expect((await change([open!.id], 1)).code).toBe("0");
+  expect(await estimates()).toBe(before + 1);
+  expect((await change([open!.id], 0)).code).toBe("0");
+  expect(await estimates()).toBe(before + 2);
+});
+
 test("what cannot be selected is refused with its reason, and nothing of the request happens", async () => {
   const { list } = await page();
   const locked = list.find(({ gxzt, disabledReason }) => gxzt === 0 && disabledReason !== null);
