@@ -88,7 +88,7 @@ const db = () => tenantDb(server.db, 1001);
 
 beforeAll(async () => {
   const createTime = server.clock.now();
-  const usual = { zjm: "", companyType: "1", taxlayerType: "1", nsqxdm: "06", status: 1, isRemove: 0 };
+  const usual = { zjm: "", companyType: "1", taxlayerType: "1", nsqxdm: "06", isRemove: 0 };
   const times = { beginDate: "2026-01-01", createTime, updateTime: createTime };
   await db()
     .insertInto("company")

@@ -47,8 +47,8 @@ test.each([
 });
 
 test("what is looked up has the type that the catalogue promises", () => {
-  expect(checkEdit(FILE, [LOOK_UP, '"x-from": "companyId.status"'])).toEqual([
-    expect.stringContaining("status of a company is a number, which the property is not"),
+  expect(checkEdit(FILE, [LOOK_UP, '"x-from": "companyId.companyId"'])).toEqual([
+    expect.stringContaining("companyId of a company is a number, which the property is not"),
   ]);
 });
 
