@@ -91,7 +91,7 @@ test.each<[name: string, code: number, limitOf: (values: WarningValues) => numbe
     const own = new Map(usual.list.map((values) => [values.companyId, values]));
     const wanted = rows.filter((row) => {
       const values = { ...usual, ...own.get(row.companyId) };
-      return Number(row[column] ?? 0) > limitOf(values);
+      return (row[column] ?? 0) > limitOf(values);
     });
     expect(wanted.length).toBeGreaterThan(0);
     expect(idsOf(await list({ amountWarning: [code] }))).toEqual(idsOf(wanted));
