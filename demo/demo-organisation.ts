@@ -43,7 +43,7 @@ const within =
 /** This code lets one see all clients, to hand them out: it is for the firm's head office. */
 const handsOutClients = within("customerCentre.customerInfo.authorisation");
 
-/** Who may declare another amount than the client was notified of answers for it: it is for those who lead. */
+/** Declaring another amount than the client was notified of is for those who answer for the department. */
 const declaresDifferent = within("accountingCentre.taxConfirmation.declareDifferent");
 
 const ACCOUNTING = ["home", "accountingCentre", "customerCentre.customerInfo.inService"] as const;

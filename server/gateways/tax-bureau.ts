@@ -5,7 +5,7 @@ export interface BureauPeriod {
   readonly kjqj: number;
 }
 
-/** What is to be paid of a kind of tax (`taxTypeId`), in yuan. */
+/** An amount to be paid of a kind of tax (`taxTypeId`), in yuan. */
 export interface TaxAmount {
   readonly szid: number;
   readonly amount: number;

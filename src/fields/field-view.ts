@@ -62,7 +62,7 @@ export interface FieldView {
   readonly resolve?: FieldContract["resolve"];
   /** From the kind's contract: the value that a typed or pasted text stands for. */
   readonly tidy?: FieldContract["tidy"];
-  /** Where values are shown as text its control stands all the same, read-only: it shows more of the value than a cell. */
+  /** The control stands, read-only, in the place of a cell: it shows more of the value. */
   readonly controlReads?: true;
   /** The control needs the room of two in a line of filters. */
   readonly isWide?: true;

@@ -1,4 +1,4 @@
-/** What keeps the stops of service, or says by them who is served. */
+/** The files that keep the stops of service, or answer by them. */
 const KEEPERS = [
   "server/access/served-months.ts",
   "server/contexts/clients/company/company-rows.ts",

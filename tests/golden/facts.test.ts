@@ -104,7 +104,7 @@ const REAL: readonly Real[] = [
   },
 ];
 
-/** What users and files put in goes through the operations of the product: where. */
+/** Places where input of users and files goes through the operations of the product. */
 const THROUGH_OPERATIONS: readonly { readonly id: RegExp; readonly file: string }[] = [
   { id: /^small-enterprise-form-/, file: "server/contexts/tax/income-tax/small-enterprise.test.ts" },
   { id: /^book-profit-/, file: "server/contexts/books/ledger/ledger-profit.test.ts" },

@@ -5,7 +5,7 @@ export interface GoldenFacts<In, Expected> {
   readonly id: string;
   readonly in: In;
   readonly expected: Expected;
-  /** How the result is reckoned from the facts. */
+  /** The reckoning of the result from the facts. */
   readonly derivation: string;
   /** The law. */
   readonly source: string;

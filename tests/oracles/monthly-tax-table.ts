@@ -23,7 +23,7 @@ export interface TaxMonth {
   readonly taxDeclareStatus: number | null;
   /** The estimated tax. */
   readonly zzshfjs: number | null;
-  /** What the estimate is more than the client was notified of; null: not notified. */
+  /** The estimate less the amount that the client was notified of; null: not notified. */
   readonly difference: number | null;
   /** Whole calendar months that the period lies behind the last one that is over. */
   readonly monthsBehind: number;

@@ -102,7 +102,7 @@ async function put(
   expect(numUpdatedRows).toBe(1n);
 }
 
-/** Where a request carries the amounts that its screen showed. */
+/** The parameter by which a request carries the amounts that its screen showed. */
 const SHOWS: Readonly<Record<string, string>> = {
   "taxConfirm.confirmTax": "noticeTaxReqList",
   "taxDeclare.batchSubmit": "declareList",

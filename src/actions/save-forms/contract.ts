@@ -2,7 +2,7 @@ import type { VerbContract } from "../../schema/contracts.ts";
 
 /**
  * Validates the forms that are open in the sections and tabs of the page, and saves what is unsaved in them. Where
- * something is missing or wrong the user is told, and the list ends; so it does where a form is not saved.
+ * something is missing or wrong it is shown, and the list ends; so it does where a form is not saved.
  */
 export const saveFormsContract: VerbContract = {
   verb: "saveForms",

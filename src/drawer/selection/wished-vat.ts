@@ -2,7 +2,7 @@ import { yuanToFen } from "../../domain/money.ts";
 import { surtaxes } from "../../domain/tax/surtaxes.ts";
 import type { SelectionFacts, WorkedOut } from "../figures/selection-facts.ts";
 
-/** What the user wishes an amount of: VAT to be paid, VAT and surtaxes together, or the burden of VAT. */
+/** The figure that a user wishes for: VAT to be paid, VAT and surtaxes together, or the burden of VAT. */
 export type WishKind = "vat" | "total" | "rate";
 
 export const WISH_TITLES: Readonly<Record<WishKind, string>> = {

@@ -6,7 +6,7 @@ import { createPortal } from "react-dom";
 export const FootSlot = createContext<HTMLElement | null>(null);
 
 interface OwnFoot {
-  /** What stands inside puts its foot here: further out where there is a page around. */
+  /** The place of the feet inside: further out where there is a page around. */
   readonly slot: HTMLElement;
   /** Belongs into the foot of this page; empty where the slot is further out. */
   readonly element: ReactNode;

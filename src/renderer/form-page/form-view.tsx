@@ -58,7 +58,7 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
   useUnsavedGuard(place, unsavedRef, plan.title);
   const readReason = useMemo(() => compileReadOnlyReason(plan), [plan]);
   const { refresh } = loaded;
-  // What is typed stays over the record that it was typed upon.
+  // Typed values stay over the record that they were typed upon.
   const followChanges = useCallback(() => {
     const isUntouched = () => !unsavedRef.current.wouldLose();
     if (isUntouched()) void refresh(isUntouched).catch(() => undefined);

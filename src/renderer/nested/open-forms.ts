@@ -1,6 +1,6 @@
-/** What is missing or wrong in a form. */
+/** The faults of a form: values that are missing or wrong. */
 export interface FormFindings {
-  /** What is said of it as a whole. */
+  /** The sentence about it as a whole. */
   readonly sentences: readonly string[];
   /** The fields, each by its own message. */
   readonly details: readonly string[];

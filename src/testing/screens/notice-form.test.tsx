@@ -5,27 +5,11 @@ import { drawScreen, planOwnScreen } from "../draw-screen.tsx";
 import { choiceOf } from "./choice.ts";
 import { emptyAnswers } from "./empty-answers.ts";
 import { rowOf } from "./row-of.ts";
+import { PLAIN_PREVIEW } from "./notice-preview.ts";
 
 setUpBrowser();
 
 const ID = "account-center.invoice";
-
-const PREVIEW = {
-  taxAmount: 1,
-  tickedRemark: null,
-  tickedList: [],
-  grsdsSe: null,
-  inputRemark: null,
-  undoRemark: null,
-  changedRemark: null,
-  pendingRemark: null,
-  unpaidRemark: null,
-  labourRemark: null,
-  taxPredictionDetailList: [],
-  specialConditions: [],
-  gzZbInfoList: [],
-  lateDays: [],
-};
 
 /** The notice of a client whose tax is estimated at the amount. */
 async function openNotice(zzshfjs: number): Promise<HTMLElement> {
@@ -34,7 +18,11 @@ async function openNotice(zzshfjs: number): Promise<HTMLElement> {
     ...emptyAnswers(planOwnScreen(ID)),
     "invoice.collection.page": () => ({ list: [row], total: 1, hj: {} }),
     "taxConfirm.checkZzsNotice": () => ({ failCount: 0, failReasonKey: null }),
-    "taxNotice.preview": () => ({ ...PREVIEW, companyList: [{ qyId: 1, taxAmount: zzshfjs }] }),
+    "taxNotice.preview": () => ({
+      ...PLAIN_PREVIEW,
+      taxAmount: zzshfjs,
+      companyList: [{ qyId: 1, taxAmount: zzshfjs }],
+    }),
   };
   drawScreen(ID, { answers, today: "2026-11-20" });
   fireEvent.click(within(await rowOf(/甲公司/)).getByRole("button", { name: "通知税款" }));

@@ -24,7 +24,7 @@ export interface MonthlyRow {
   readonly cjzt: number | null;
 }
 
-/** With ticks that are not confirmed: a notice asks about them first. */
+/** The month has ticks that are not confirmed: a question about them comes before its notice. */
 export function hasOpenTicks({ checkStatus, confirmationStatus }: MonthlyRow): boolean {
   return checkStatus === 1 && confirmationStatus !== 2;
 }

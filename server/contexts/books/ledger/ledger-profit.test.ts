@@ -96,7 +96,7 @@ const interest = (yuan: number): Entry => [CASH, "财务费用_利息收入", yu
 
 const PROFIT_AND_LOSS = 6;
 
-/** 利润总额 of a demo ledger, told by its balances alone: what is in 本年利润 and what is not there yet. */
+/** 利润总额 of a demo ledger, by its balances alone: what is in 本年利润 and what is not there yet. */
 async function recount(kjnd: number, kjqj: number): Promise<ReadonlyMap<number, number>> {
   const rows = await server.db
     .selectFrom("plainRecord")

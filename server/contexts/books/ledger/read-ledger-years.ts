@@ -71,7 +71,7 @@ export interface BookedMonth {
   readonly kjqj: number;
   /** Profit that was there before it and has not gone to 利润分配. */
   readonly before: number;
-  /** What it earned after income tax, and before. */
+  /** The month's profit after income tax, and before. */
   readonly net: number;
   readonly profit: number;
 }

@@ -34,7 +34,7 @@ const isYearProfit = sql`${name} like '本年利润%'`;
 /** 以前年度损益调整 goes to 利润分配, past the profit of the year. */
 export const isProfitAndLoss = sql<boolean>`((s.fields ->> 'kmlb')::int = 6 and ${name} not like '以前年度损益调整%')`;
 const isResult = sql`(${isYearProfit} or ${isProfitAndLoss})`;
-/** What a nonprofit carries its income and expenses to. */
+/** The subject that a nonprofit carries its income and expenses to. */
 const isNetAssets = sql`${name} ~ '^(非限定性|限定性)净资产'`;
 const isDistribution = sql`${name} like '利润分配%'`;
 const isKeptProfit = sql`${name} ~ '^利润分配($|.*未分配利润)'`;
@@ -46,7 +46,7 @@ const sum = (value: Sql, of: Sql) => sql<string>`coalesce(sum(${value}) filter (
 
 /**
  * The months of each company's year up to one, in yuan as seen from the credit side, of those that its books have. What has
- * been carried is told by the movement of 本年利润, what has not by the balances of profit and loss: a subject that is
+ * been carried is read from the movement of 本年利润, what has not from the balances of profit and loss: a subject that is
  * carried has the same on both sides, however its amounts came there.
  */
 export function selectLedgerMonths(db: TenantDb, month: Month) {
@@ -65,7 +65,7 @@ export function selectLedgerMonths(db: TenantDb, month: Month) {
     ]);
 }
 
-/** What 本年利润 gave to 未分配利润, where it ends the year with nothing; other distributions come and go beside it. */
+/** The profit that 本年利润 gave to 未分配利润, where it ends the year with nothing; other distributions come and go beside it. */
 const closedYear = sql`case when r.kjqj = 12 and ${sum(credit("qmye"), isYearProfit)} = 0
   and bool_or(${isYearProfit} and (${amount("jffse")} <> 0 or ${amount("dffse")} <> 0))
   then ${sum(grown, isKeptProfit)} + ${sum(amount("dffse"), sql`${isDistribution} and not ${isKeptProfit}`)} else 0 end`;

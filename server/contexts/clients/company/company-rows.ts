@@ -87,7 +87,7 @@ export function statusCode({ status, isRemove }: { status: number; isRemove: num
   return isRemove === 1 ? IN_TRASH : status;
 }
 
-/** What is to come of the service; null: it stays as it is. */
+/** The change of the service that is to come; null: it stays as it is. */
 function remarkOf(stopPeriod: string | null, resumePeriod: string | null, month: string): string | null {
   if (stopPeriod !== null && stopPeriod > month) return `将于${monthLabel(stopPeriod)}停止服务`;
   return resumePeriod === null ? null : `将于${monthLabel(resumePeriod)}恢复服务`;

@@ -37,7 +37,7 @@ export async function readOpenTaxes(
 ): Promise<readonly OpenTax[]> {
   const months = (await readMonths(companyIds, context)).map(openTax);
   const others = [...(await readFilings(companyIds, context)), ...(await readWithheld(companyIds, context))];
-  // What was never begun of them is due for nobody.
+  // Those that were never begun are due for nobody.
   const begun = others.map(openTax).filter((tax) => tax?.open !== "undeclared");
   return [...months, ...begun].filter((tax) => tax !== undefined);
 }

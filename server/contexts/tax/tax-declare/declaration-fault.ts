@@ -14,7 +14,7 @@ import { type ShownAmounts, shownAmountFault } from "../tax-confirm/shown-amount
 import type { GivenAnswer } from "../tax-notice/client-answers.ts";
 import { differsFromNotice } from "../tax-notice/notice-difference.ts";
 
-/** Who has this code may declare another amount than the client was notified of, with a reason. */
+/** The code for declaring another amount than the client was notified of, with a reason. */
 export const DECLARE_DIFFERENT = "accountingCentre.taxConfirmation.declareDifferent";
 
 /** The reason against declaring a month's VAT in the state that it is in, whatever its amount; null when there is none. */

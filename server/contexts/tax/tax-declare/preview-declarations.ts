@@ -9,7 +9,7 @@ import { differenceToNotice, differsFromNotice } from "../tax-notice/notice-diff
 import { mayCall } from "../../../access/grants.ts";
 import { DECLARE_DIFFERENT, declarationFault, differenceWords } from "./declaration-fault.ts";
 
-/** What a declaration of these companies would hand in: as notified, of another amount than notified, and not at all. */
+/** The declarations of these companies as they would be handed in: as notified, of another amount, and not at all. */
 export const previewDeclarations = operation(
   "taxDeclare.preview",
   async ({ qyIdList, kjnd, kjqj }, context) => {

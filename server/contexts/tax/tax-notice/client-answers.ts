@@ -17,7 +17,7 @@ export interface GivenAnswer {
   readonly taxAmount: number | null;
 }
 
-/** The last answer of each of these clients to the notice of the month's VAT that stands; a notice before it asks anew. */
+/** The last answer of each of these clients to the notice of the month's VAT that stands; a later notice voids it. */
 export async function readAnswers(
   companyIds: readonly number[],
   { kjnd, kjqj }: Month,

@@ -10,7 +10,7 @@ const MOST_WORKED_OUT = 500;
 
 export type CompanyNotice = Awaited<ReturnType<typeof readCompanyNotices>>[number];
 
-/** What the notice of each of these companies would say, in this order, beside what would make it say something else. */
+/** The amounts that these companies would be notified of, in this order, and those after 统计确认 of their ticks. */
 export async function readCompanyNotices(
   companyIds: readonly number[],
   { kjnd, kjqj }: Month,

@@ -35,7 +35,7 @@ interface Noticed {
   readonly payTime: string | null;
 }
 
-/** What was done with a tax, and the figures that it was done with. */
+/** An act on a tax, and the figures of its moment. */
 export interface NoticeEntry {
   readonly operationType: number;
   /** In yuan: the amount that was notified, answered, confirmed, declared. */
@@ -47,7 +47,7 @@ export interface NoticeEntry {
   readonly fileKeyList?: readonly string[];
 }
 
-/** Adds to the history of notices what was done with a tax. */
+/** Adds an act on a tax to the history of notices. */
 export async function keepTaxNotice(
   { id, payTime, doubtState, ...noticed }: Noticed,
   entry: NoticeEntry,

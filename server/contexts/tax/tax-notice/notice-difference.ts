@@ -4,7 +4,7 @@ import { NOT_NOTIFIED } from "../company-period/period-states.ts";
 
 type NoticedAmounts = Pick<CompanyPeriod, "qrzzse" | "zzshfjs"> & { readonly noticeTaxType: number | null };
 
-/** What the tax of a notified month is now more than its client was notified of, in 分; null: nothing has been notified. */
+/** The tax of a notified month less the amount that its client was notified of, in 分; null: nothing has been notified. */
 export function differenceToNotice({ noticeTaxType, qrzzse, zzshfjs }: NoticedAmounts): number | null {
   if ((noticeTaxType ?? NOT_NOTIFIED) === NOT_NOTIFIED || qrzzse === null || zzshfjs === null) return null;
   return yuanToFen(Number(zzshfjs)) - yuanToFen(Number(qrzzse));

@@ -23,7 +23,7 @@ const TAXES: { readonly [open in OpenTax["open"]]: string } = {
 const DEBT = "欠服务费";
 const ORDER = "未完结工单";
 
-/** What is open with the companies before their service ends, kind by kind, and with how many of them. */
+/** The matters that are open with the companies before their service ends, kind by kind, and with how many of them. */
 export const openMatters = operation("company.openMatters", async ({ companyIdList }, context) => {
   await takeCompanies(context, companyIdList);
   const matters = [

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { CompanyPeriod } from "../../../drawer/company-period.tsx";
 import { setUpBrowser } from "../../../renderer/testing/render-screen.tsx";
 import { drawScreen } from "../../draw-screen.tsx";
+import { PLAIN_PREVIEW } from "../notice-preview.ts";
 
 setUpBrowser();
 beforeAll(() => {
@@ -78,23 +79,6 @@ interface Drawn {
   readonly statistics?: () => object;
   readonly answers?: Readonly<Record<string, () => object>>;
 }
-
-/** What a notice would say, without anything that speaks against it. */
-const PREVIEW = {
-  tickedRemark: null,
-  tickedList: [],
-  grsdsSe: null,
-  inputRemark: null,
-  undoRemark: null,
-  changedRemark: null,
-  pendingRemark: null,
-  unpaidRemark: null,
-  labourRemark: null,
-  taxPredictionDetailList: [],
-  specialConditions: [],
-  gzZbInfoList: [],
-  lateDays: [],
-};
 
 function answersOf({ month = {}, statistics = () => ({}), answers = {} }: Drawn) {
   return {
@@ -237,7 +221,7 @@ test("统计确认并通知 confirms the ticks, then the amount of now, and open
       "taxConfirm.sendCheckConfirmTask": () => ({ successCount: 1, failCount: 0, failList: [] }),
       "taxConfirm.checkZzsNotice": () => ({ failCount: 0, failReasonKey: null }),
       "taxConfirm.postConfirm": () => ({ successCount: 1, failCount: 0, failReasonKey: null }),
-      "taxNotice.preview": () => ({ ...PREVIEW, taxAmount: 800, companyList: [now] }),
+      "taxNotice.preview": () => ({ ...PLAIN_PREVIEW, taxAmount: 800, companyList: [now] }),
     },
   });
   await foot();
@@ -263,7 +247,10 @@ test("a selection that the bureau does not confirm is told with its reason, and 
     month: { checkStatus: 1, mayConfirmSelection: true },
     answers: {
       "taxConfirm.sendCheckConfirmTask": () => ({ successCount: 1, failCount: 0, failList: [] }),
-      "taxNotice.preview": () => ({ ...PREVIEW, companyList: [{ qyId: 1, taxAmount: 800, ...failed }] }),
+      "taxNotice.preview": () => ({
+        ...PLAIN_PREVIEW,
+        companyList: [{ qyId: 1, taxAmount: 800, ...failed }],
+      }),
     },
   });
   await foot();

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { setUpBrowser } from "../../../renderer/testing/render-screen.tsx";
 import { drawScreen } from "../../draw-screen.tsx";
 import { choose } from "../choice.ts";
+import { PLAIN_PREVIEW } from "../notice-preview.ts";
 
 setUpBrowser();
 
@@ -43,23 +44,7 @@ const OF_COMPANY = {
   replacedAmount: null,
 };
 
-const NOTICE = {
-  taxAmount: 1200.5,
-  tickedRemark: null,
-  companyList: [OF_COMPANY],
-  tickedList: [],
-  grsdsSe: null,
-  inputRemark: null,
-  undoRemark: null,
-  taxPredictionDetailList: [],
-  specialConditions: [],
-  gzZbInfoList: [],
-  changedRemark: null,
-  pendingRemark: null,
-  unpaidRemark: null,
-  labourRemark: null,
-  lateDays: [],
-};
+const NOTICE = { ...PLAIN_PREVIEW, taxAmount: 1200.5, companyList: [OF_COMPANY] };
 
 async function draw(row: object = company(1), more: Answers = {}, firmType?: "GC" | "SH") {
   const { host } = drawScreen("account-center.invoice", {

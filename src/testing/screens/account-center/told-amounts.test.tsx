@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { setUpBrowser } from "../../../renderer/testing/render-screen.tsx";
 import { drawScreen } from "../../draw-screen.tsx";
+import { PLAIN_PREVIEW } from "../notice-preview.ts";
 
 setUpBrowser();
 
@@ -46,21 +47,11 @@ const QUESTION =
   "12 张进项发票（税额 7,684.71 元）已勾选未统计确认，不计入通知金额。通知金额 24,046.12 元，统计确认后为 15,900.33 元";
 
 const preview = (tickedRemark: string | null, company: object) => ({
+  ...PLAIN_PREVIEW,
   taxAmount: 24_046.12,
   tickedRemark,
   companyList: [{ ...TICKED, ...company }],
   tickedList: tickedRemark === null ? [] : [{ ...TICKED, ...company }],
-  grsdsSe: null,
-  inputRemark: null,
-  undoRemark: null,
-  changedRemark: null,
-  pendingRemark: null,
-  unpaidRemark: null,
-  labourRemark: null,
-  taxPredictionDetailList: [],
-  specialConditions: [],
-  gzZbInfoList: [],
-  lateDays: [],
 });
 
 type Answers = NonNullable<NonNullable<Parameters<typeof drawScreen>[1]>["answers"]>;

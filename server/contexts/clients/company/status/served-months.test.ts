@@ -160,7 +160,7 @@ describe("a client who is stopped from November on", () => {
   });
 });
 
-/** What counts or lists the clients of today. */
+/** The operations that count or list the clients of today. */
 const OF_TODAY: readonly (readonly [operation: string, params: object])[] = [
   ["company.count", {}],
   ["company.list", { status: 1, pageNum: 1, pageSize: 500 }],

@@ -12,7 +12,7 @@ type Detail = Fields & PayrollPeriod & { readonly ryid: number };
 interface DetailKey {
   /** A claim holds for the year, whichever month it was reported in. */
   readonly isOfYear?: true;
-  /** What makes two of them the same fact. */
+  /** The fields by which two of them are the same fact. */
   readonly facts: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export function reliefLeft({ ljjmse }: YearSums, { relief, reliefBefore, opening
   return Math.max(0, relief + reliefBefore - (ljjmse - (opening?.ljjmse ?? 0)));
 }
 
-/** What a line uses of it: no more than the tax that it would have without; the rest is left to later months. */
+/** The relief that a line uses: no more than the tax that it would have without; the rest is left to later months. */
 export function reliefUsed(sums: YearSums, cumulativeTax: number, facts: LineFacts) {
   const due = Math.max(0, cumulativeTax - sums.ljjmse - sums.ljykjse);
   const jmse = Math.min(due, reliefLeft(sums, facts));

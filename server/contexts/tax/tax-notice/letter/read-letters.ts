@@ -19,7 +19,7 @@ import { type Wording, sayPayment, wordingOf } from "./wording.ts";
 
 export type Letter = Awaited<ReturnType<typeof readLetters>>[number];
 
-/** Who reads the notice: the firm also learns that the tax has changed since it was sent. */
+/** The reader of the notice: for the firm it says too that the tax has changed since it was sent. */
 type Reader = "firm" | "client";
 
 interface Reading {
