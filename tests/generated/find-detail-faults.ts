@@ -112,13 +112,14 @@ async function comparePresence(
 }
 
 async function readSections(within: Locator): Promise<readonly Section[]> {
-  // Sections of a form have fields to fill in, none to read; the page around them may be a section too.
+  // Sections of a form have fields to fill in, none to read, but for what the form is about; the page around them may be
+  // a section too.
   // A screen that a section shows has tests of its own.
   // The heading of the page's company is of another kind. A hand-written part that names its page is no section of
   // the record.
   const sections = await within
     .locator(
-      "section:not(form section, .detail-screen section):not(:has(section, h1, h2)):has(dl, table, .section-text)",
+      "section:not(form section:not(.dialog-about *), .detail-screen section):not(:has(section, h1, h2)):has(dl, table, .section-text)",
     )
     .all();
   return Promise.all(

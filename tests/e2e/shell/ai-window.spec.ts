@@ -18,6 +18,8 @@ async function open(page: Page): Promise<Locator> {
 }
 
 async function ask(page: Page, question: string): Promise<void> {
+  // As long as an answer grows, Enter sends nothing.
+  await expect(aiWindow(page).getByRole("button", { name: "停止回答" })).toHaveCount(0);
   await box(page).fill(question);
   await box(page).press("Enter");
 }
