@@ -14,6 +14,7 @@ import { ScreenForm } from "../form/screen-form.tsx";
 import type { UnsavedRef } from "../form/use-unsaved.ts";
 import { FootSlot, useFoot } from "../foot/foot-slot.tsx";
 import { RecordFrame } from "../record/record-frame.tsx";
+import { useWalk } from "./use-walk.tsx";
 import { useRecord } from "../record/use-record.ts";
 import type { Screen } from "../host.ts";
 import { usePageForms } from "../nested/use-page-forms.ts";
@@ -118,8 +119,9 @@ function FormContent(props: ContentOf<"form"> & { readonly readOnly: boolean }) 
   );
 }
 
-function PageContent({ screen, dialog, scope, open, onCancel, ...props }: ContentOf<"page">) {
-  const loaded = useRecord(dialog.record, scope, screen.host);
+function PageContent({ screen, dialog, open, onCancel, ...props }: ContentOf<"page">) {
+  const { scope, key, buttons } = useWalk(dialog.walk, props.scope);
+  const loaded = useRecord(dialog.record, scope, screen.host, key);
   const { forms, inside } = usePageForms(screen);
   const foot = useFoot();
   const runner = useActionRunner(screen, open, forms);
@@ -138,40 +140,43 @@ function PageContent({ screen, dialog, scope, open, onCancel, ...props }: Conten
   const refreshQuietly = useCallback(() => void refresh().catch(() => undefined), [refresh]);
   useChangesAround(props.changesAround, refreshQuietly);
   return (
-    <RecordFrame loaded={loaded} scope={scope} rows={4}>
-      {(record, withRecord) => (
-        <>
-          {dialog.record && record === null ? (
-            <ScreenMessage title="暂无数据" />
-          ) : (
-            <FootSlot value={foot.slot}>
-              <DetailSections
-                screen={inside}
-                sections={dialog.sections}
-                scope={withRecord}
-                record={record ?? {}}
-                siblings={siblings}
-                onChanged={refreshQuietly}
-                actions={{ runner, reload }}
-              />
-            </FootSlot>
-          )}
-          <div className="dialog-foot">
-            {foot.element}
-            <div className="dialog-actions">
-              <DetailActions
-                screen={screen}
-                actions={dialog.actions}
-                scope={withRecord}
-                runner={runner}
-                reload={reload}
-              />
-              <Button onClick={onCancel}>关闭</Button>
+    <>
+      {buttons && <div className="dialog-walk">{buttons}</div>}
+      <RecordFrame loaded={loaded} scope={scope} rows={4}>
+        {(record, withRecord) => (
+          <>
+            {dialog.record && record === null ? (
+              <ScreenMessage title="暂无数据" />
+            ) : (
+              <FootSlot value={foot.slot}>
+                <DetailSections
+                  screen={inside}
+                  sections={dialog.sections}
+                  scope={withRecord}
+                  record={record ?? {}}
+                  siblings={siblings}
+                  onChanged={refreshQuietly}
+                  actions={{ runner, reload }}
+                />
+              </FootSlot>
+            )}
+            <div className="dialog-foot">
+              {foot.element}
+              <div className="dialog-actions">
+                <DetailActions
+                  screen={screen}
+                  actions={dialog.actions}
+                  scope={withRecord}
+                  runner={runner}
+                  reload={reload}
+                />
+                <Button onClick={onCancel}>关闭</Button>
+              </div>
             </div>
-          </div>
-        </>
-      )}
-    </RecordFrame>
+          </>
+        )}
+      </RecordFrame>
+    </>
   );
 }
 

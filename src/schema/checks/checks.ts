@@ -95,6 +95,7 @@ import { statePredicate } from "./expressions/state-predicate.ts";
 import { stepArguments } from "./steps/step-arguments.ts";
 import { stepByHand } from "./steps/step-by-hand.ts";
 import { tableKeys } from "./lists/table-keys.ts";
+import { walk } from "./pages/walk.ts";
 import { treeRows } from "./lists/tree-rows.ts";
 import { tableType } from "./catalogue/table-type.ts";
 import { transferOperation } from "./catalogue/transfer-operation.ts";
@@ -163,6 +164,7 @@ const rules: readonly Check[] = [
   partField,
   sectionBody,
   chartNumbers,
+  walk,
   question,
   listSource,
   columnField,

@@ -43,7 +43,12 @@ function planDialog(id: string, dialog: DialogSource, project: Project, contract
     case "steps":
       return { ...frame, kind: "steps", ...planDialogSteps(dialog, project, contracts) };
     case "page":
-      return { ...frame, kind: "page", ...planDetailBody(dialog as DetailBodySource, project, contracts) };
+      return {
+        ...frame,
+        kind: "page",
+        ...(dialog.walk && { walk: { measureWord: "条", ...dialog.walk } }),
+        ...planDetailBody(dialog as DetailBodySource, project, contracts),
+      };
     case "screen":
       return { ...frame, kind: "screen", ...planShown(dialog) };
     case "surface":

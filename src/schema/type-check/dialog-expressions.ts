@@ -72,12 +72,20 @@ export function openedDialogs(
       ...collectExpressions(below(dialog, "title")),
       ...collectExpressions(below(dialog, "tags")),
       ...collectExpressions(below(dialog, "params")),
+      ...walkExpressions(dialog, types.project),
       ...shownExpressions(dialog, types.project),
       ...(asObject(valueOf(dialog)).steps === undefined
         ? bodyExpressions(dialog, recordOf(id), types).expressions
         : dialogStepsExpressions(dialog, recordOf(id), types)),
     ];
   });
+}
+
+/** The values that the page of a dialog is led along, of the type of its input. */
+function walkExpressions(dialog: Spot, project: Project): TypedExpression[] {
+  const { inputs, walk } = asObject(valueOf(dialog));
+  const input = readInputs(inputs, project).find(({ name }) => name === asObject(walk).input);
+  return collectExpressions(below(dialog, "walk", "over"), `readonly (${input?.type ?? "any"})[]`);
 }
 
 /** The parts that a dialog and a screen for one thing share, and the scope of its buttons. */

@@ -37,6 +37,7 @@ export function listExpressions(list: Spot, project: Project, contracts: Contrac
     ...[below(list, "selectable", "disabled"), below(list, "tone")].flatMap((judged) =>
       itemsOf(judged).flatMap(({ spot }) => collectExpressions({ ...spot, scope: { ...request, ...ofRow } })),
     ),
+    ...collectExpressions({ ...below(list, "selectable", "ticked"), scope: { ...request, ...ofRow } }),
     ...filterExpressions(below(inside, "filters"), page),
     ...columnExpressions(below(inside, "columns"), ofRow, contracts),
     ...columnExpressions(below(inside, "expand", "columns"), rowScope(project, expand), contracts),

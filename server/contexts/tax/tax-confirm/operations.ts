@@ -3,6 +3,7 @@ import { pendingInput } from "../invoice/pending-input.ts";
 import { downloadCancelFailures } from "./cancel-failures.ts";
 import { checkBeforeNotice, checkConfirmation, confirmAmounts, downloadFailures } from "./confirm-checks.ts";
 import { cancelResults, sendConfirmation } from "./confirm-selection.ts";
+import { listNotices } from "./notices-to-send.ts";
 import { notifyManyTaxes } from "./notify-many-taxes.ts";
 import { notifyTax } from "./notify-tax.ts";
 
@@ -10,6 +11,7 @@ import { notifyTax } from "./notify-tax.ts";
 export const taxConfirmOperations: readonly FirmOperation[] = [
   checkBeforeNotice,
   checkConfirmation,
+  listNotices,
   notifyTax,
   notifyManyTaxes,
   confirmAmounts,

@@ -98,6 +98,8 @@ export function useListActions(input: ListActionsInput): ListActions {
   useEffect(() => {
     latest.current = input;
   });
+  // Such ticks follow from the rows as they are after the action.
+  const ticksItself = screen.plan.selectable?.ticked !== undefined;
   const reload = async (target: ReloadTarget, rowKey?: string) => {
     // Only pages have questions.
     if (typeof target === "object") return;
@@ -135,7 +137,8 @@ export function useListActions(input: ListActionsInput): ListActions {
     startSelection: (id) => {
       const reloadAll: ActionContext["reload"] = async (target) => {
         // Before the list comes: what is ticked from then on is for the next action.
-        if (target === "list" || target === "all") latest.current.selection.clear();
+        const isAll = target === "list" || target === "all";
+        if (isAll && !ticksItself) latest.current.selection.clear();
         await reload(target);
       };
       run(compiled.selection, id, TOOLBAR, listScope, reloadAll);

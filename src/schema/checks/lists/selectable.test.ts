@@ -49,6 +49,26 @@ test("a list that comes at once has no more rows than the page", () => {
   );
 });
 
+test("ticks from the beginning see `row`, and are for rows that come at once", () => {
+  const messages = (ticked: string, source: string) =>
+    checkTexts([
+      [
+        "schemas/screens/staff-tree.json",
+        `{ "$schema": "../meta/list.schema.json", "version": 2, "id": "staff.tree", "kind": "list", "title": "员工",
+        "permission": "client", "source": { "call": "${source}" }, "columns": ["name"],
+        "selectable": { "ticked": "${ticked}" },
+        "selectionActions": [{ "id": "tell", "label": "告知", "do": [{ "toast": "{{ selection.length }} 人" }] }] }`,
+      ],
+    ])
+      .filter(({ pointer }) => pointer.startsWith("/selectable"))
+      .map(({ message }) => message);
+  expect(messages("{{ row.name !== '' }}", "staff.list")).toEqual([]);
+  expect(messages("{{ rwo.name !== '' }}", "staff.list")).toEqual([expect.stringContaining("rwo")]);
+  expect(messages("{{ row.name !== '' }}", "client.page")).toContainEqual(
+    expect.stringContaining("client.page gives its rows by pages"),
+  );
+});
+
 test("ticks that are kept around the list are no choice for its actions", () => {
   expect(withTicks('{ "keptAround": true }', COLUMNS)).toEqual([]);
   expect(withTicks('{ "keptAround": true }')).toEqual([

@@ -14,8 +14,8 @@ const ADDED: ReadonlySet<unknown> = new Set(["number", "integer"]);
 export const selectable: Check = {
   slug: "selectable",
   holds:
-    "A list says something of its ticks where something is done with ticked rows, here or by what stands around it: all that match where rows come in pages, totals of columns with numbers.",
-  why: "There would be no boxes, nothing more to tick, or a total of what cannot be added up.",
+    "A list says something of its ticks where something is done with ticked rows, here or by what stands around it: all that match where rows come in pages, ticks from the beginning where they come at once, totals of columns with numbers.",
+  why: "There would be no boxes, nothing more to tick, ticks that are not seen, or a total of what cannot be added up.",
   *run({ readings, project }) {
     for (const reading of readings) yield* ticksOf(reading, project);
   },
@@ -24,7 +24,7 @@ export const selectable: Check = {
 function* ticksOf({ whole: { value, place }, columns }: EntryReading, project: Project): Iterable<Finding> {
   if (value.kind !== "list" || value.selectable === undefined) return;
   const at = below(place, "selectable");
-  const { allMatching, keptAround, sum } = asObject(value.selectable);
+  const { allMatching, keptAround, sum, ticked } = asObject(value.selectable);
   const isUsed = hasActions(value);
   if (keptAround === true && isUsed)
     yield finding(below(at, "keptAround"), "these ticks are no choice of rows for the actions of the list");
@@ -36,6 +36,11 @@ function* ticksOf({ whole: { value, place }, columns }: EntryReading, project: P
     yield finding(
       below(at, "allMatching"),
       `${source.id} gives all rows at once: one tick takes them already`,
+    );
+  if (ticked !== undefined && source && project.operations.get(source.id)?.paging)
+    yield finding(
+      below(at, "ticked"),
+      `${source.id} gives its rows by pages: those of the others would not be ticked`,
     );
   if (main) yield* sumFindings(listOf(sum), below(at, "sum"), main);
 }

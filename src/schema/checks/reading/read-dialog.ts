@@ -26,6 +26,7 @@ export function readDialog(dialog: Value, place: Place, part: string, context: R
   const outside = { ...around, isInDialog: true };
   return joinReadings([
     readTemplates(dialog, place, ["title", "tags", "params"], outside.names),
+    readTemplates(asObject(dialog.walk), below(place, "walk"), ["over"], outside.names),
     readShown(dialog, place, outside),
     dialog.steps === undefined
       ? readBody(dialog, place, part, outside)

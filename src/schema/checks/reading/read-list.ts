@@ -83,6 +83,7 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
       "reason",
       context,
     ),
+    readTemplates(asObject(list.selectable), below(place, "selectable"), ["ticked"], rowNames(context)),
     readRowConditions(list.tone, below(place, "tone"), "label", context),
     actions("selectionActions", "selection"),
     readAside(asObject(list.aside), below(place, "aside"), context),
@@ -103,12 +104,17 @@ function readRowActions(list: unknown, place: Place, context: ReadingContext): R
 
 /** Conditions that each row is judged by, each with its words. */
 function readRowConditions(entries: unknown, place: Place, words: string, context: ReadingContext): Reading {
-  const names = [...seeing(context, "request").names, ...scopeNames.ofRow];
+  const names = rowNames(context);
   return joinReadings(
     listOf(entries).map((entry, index) =>
       readTemplates(asObject(entry), below(place, index), ["when", words], names),
     ),
   );
+}
+
+/** The names that a condition on a row of the list sees: no ticks. */
+function rowNames(context: ReadingContext): readonly string[] {
+  return [...seeing(context, "request").names, ...scopeNames.ofRow];
 }
 
 function readFilters(

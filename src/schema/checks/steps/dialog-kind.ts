@@ -9,7 +9,7 @@ import { textOf } from "../reading/text-of.ts";
 const KEYS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   form: ["form", "initial", "submit", "readOnly", "whenHidden", "about"],
   steps: ["steps"],
-  page: ["sections"],
+  page: ["sections", "walk"],
   screen: ["screen", "with"],
   surface: ["surface", "params"],
 };

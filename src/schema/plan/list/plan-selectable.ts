@@ -5,11 +5,12 @@ import { mostRows } from "./most-rows.ts";
 
 /** The ticks of the rows that an operation gives. */
 export function planSelectable(
-  { disabled = [], allMatching, keptAround, sum }: SelectableSource,
+  { disabled = [], ticked, allMatching, keptAround, sum }: SelectableSource,
   operation: Operation | undefined,
 ): SelectablePlan {
   return {
     disabled,
+    ...(ticked !== undefined && { ticked }),
     ...(keptAround && { keptAround }),
     ...(allMatching && { allMatching: { size: mostRows(operation) } }),
     ...(sum && { sum }),

@@ -215,6 +215,15 @@ export type NextPlan = { readonly when?: Condition } & (
   | { readonly done: readonly StepPlan[] }
 );
 
+/** Leads a page from one value of an input to the next. */
+export interface WalkPlan {
+  readonly input: string;
+  /** An expression: the values of the input. */
+  readonly over: string;
+  /** 上一家: what stands behind 上一. */
+  readonly measureWord: string;
+}
+
 interface AboutFrame {
   /** Parts of the record above the fields. */
   readonly about?: readonly DetailSectionPlan[];
@@ -225,7 +234,7 @@ export type DialogPlan = DialogFrame &
   (
     | ({ readonly kind: "form" } & FormBody & AboutFrame)
     | { readonly kind: "steps"; readonly record?: RecordUse; readonly steps: readonly DialogStepPlan[] }
-    | ({ readonly kind: "page" } & DetailBody)
+    | ({ readonly kind: "page"; readonly walk?: WalkPlan } & DetailBody)
     | ({ readonly kind: "screen" } & ShownScreenPlan)
     | { readonly kind: "surface"; readonly surface: string; readonly params: Template }
   );

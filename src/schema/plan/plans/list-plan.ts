@@ -45,6 +45,8 @@ export interface AsidePlan {
 export interface SelectablePlan {
   /** See `row`: the first that holds keeps it from being ticked. */
   readonly disabled: readonly { readonly when: Condition; readonly reason: string }[];
+  /** Sees `row`: a row is ticked when it begins to hold for it. */
+  readonly ticked?: Condition;
   /** All rows that the conditions find can be ticked; `size`: rows of one request. */
   readonly allMatching?: { readonly size: number };
   /** The surface around the list keeps which rows are ticked. */

@@ -275,6 +275,7 @@ export interface DialogSource
   readonly title?: string;
   readonly tags?: readonly string[];
   readonly about?: readonly SectionSource[];
+  readonly walk?: { readonly input: string; readonly over: string; readonly measureWord?: string };
   readonly width?: number | string;
   readonly permission?: string;
   readonly inputs?: Readonly<Record<string, InputSource>>;

@@ -61,6 +61,7 @@ export interface ListSource extends ScreenHeaderSource {
 /** The ticks of a list's rows. */
 export interface SelectableSource {
   readonly disabled?: readonly Obstacle[];
+  readonly ticked?: Condition;
   readonly allMatching?: true;
   readonly keptAround?: true;
   /** Ids of columns. */
