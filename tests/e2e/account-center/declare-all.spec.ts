@@ -6,7 +6,7 @@ import { testWithOwnApp } from "../app/own-app.ts";
 import { expect } from "../app/test.ts";
 
 /** The most clicks that users accept, for any number of clients. */
-const CLICKS = { open: 0, collect: 2, confirm: 3, notify: 3, declare: 3 };
+const CLICKS = { open: 0, collect: 2, confirm: 3, notify: 4, declare: 3 };
 
 /** A product of its own: afterwards no client is left that another journey could notify. */
 const test = testWithOwnApp();
@@ -71,10 +71,14 @@ test(
     await step("notify", async () => {
       await tickAll();
       await click(button(page, "批量通知税款"));
+      const table = page.getByRole("dialog", { name: /^批量通知税款：/ });
+      await click(table.getByRole("button", { name: "通知客户" }));
       const dialog = page.getByRole("dialog", { name: /^通知税款：/ });
       await choose(dialog, "扣款时间", "待定");
-      await click(button(page, "通知客户"));
+      await click(dialog.getByRole("button", { name: "通知客户" }));
       await expect(dialog).toBeHidden();
+      await page.keyboard.press("Escape");
+      await expect(table).toBeHidden();
       await expect
         .poll(async () => await count((row) => row.noticeTaxType === 1))
         .toBeGreaterThan(before + 10);

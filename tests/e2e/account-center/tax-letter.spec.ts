@@ -16,14 +16,15 @@ test.beforeAll(async ({ app }) => {
 async function unnotified(count: number): Promise<readonly MonthlyRow[]> {
   const rows = await monthlyRows(chenjie, { taxlayerType: "001", noticeTaxType: 0 });
   const due = rows.filter((row) => (row.zzshfjs ?? 0) > 1 && !hasOpenTicks(row));
-  const { successQyIdList } = await resultOf<{ successQyIdList: readonly number[] }>(
-    chenjie.post("/api/fcp/web/new/tax/confirm/confirmCheck", {
+  const notices = await resultOf<readonly { qyId: number; obstacle: string | null; doubt: string | null }[]>(
+    chenjie.post("/api/fcp/web/new/tax/confirm/noticeList", {
       kjnd: 2026,
       kjqj: 10,
       qyIdList: due.map(({ companyId }) => companyId),
     }),
   );
-  const ready = due.filter(({ companyId }) => successQyIdList.includes(companyId));
+  const plain = notices.filter(({ obstacle, doubt }) => obstacle === null && doubt === null);
+  const ready = due.filter(({ companyId }) => plain.some(({ qyId }) => qyId === companyId));
   if (ready.length < count) throw new Error(`fewer than ${count} wait for a notice`);
   return ready.toReversed().slice(0, count);
 }
@@ -93,7 +94,7 @@ test("what the client will read is shown as the form stands, printed, and the sa
   expect(await printed(page, "打印通知单")).toEqual(draft);
 });
 
-test("of several clients those that fail the check are told with a file, the others are notified by letters of a page each", async ({
+test("of several clients those that cannot be notified say why in the table, the others are notified by letters of a page each", async ({
   page,
   signIn,
 }) => {
@@ -106,16 +107,25 @@ test("of several clients those that fail the check are told with a file, the oth
   for (const { companyName } of [...companies, failing])
     await dataRows(page).filter({ hasText: companyName }).getByRole("checkbox").check();
   await button(page, "批量通知税款").click();
-  await expect(page.getByText("1 家企业税款确认校验失败")).toBeVisible();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "下载失败原因" }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+  const table = page.getByRole("dialog", { name: /^批量通知税款：3 家企业/ });
+  const barred = table.getByRole("row").filter({ hasText: failing.companyName });
+  await expect(barred.getByRole("checkbox")).toHaveAttribute("aria-disabled", "true");
+  await expect(barred).toContainText("统计确认失败");
+  for (const { companyName } of companies)
+    await expect(table.getByRole("row").filter({ hasText: companyName }).getByRole("checkbox")).toBeChecked();
+  await table.getByRole("button", { name: "通知客户" }).click();
 
   const form = page.getByRole("dialog", { name: /^通知税款：2 家企业/ });
   await choose(form, "扣款时间", "申报期内不扣款");
   await form.getByRole("button", { name: "预览" }).click();
   await expect(letterOf(page)).toContainText("共 2 家企业");
   await expect(letterOf(page)).toContainText("申报期内不扣款");
+  await expect(letterOf(page)).toContainText("1 / 2");
+  const [first, second] = companies;
+  const shown = letterOf(page).getByText(/：您好！$/);
+  const isFirst = (await shown.innerText()).startsWith(first!.companyName);
+  await letterOf(page).getByRole("button", { name: "下一家" }).click();
+  await expect(shown).toHaveText(`${(isFirst ? second : first)!.companyName}：您好！`);
   const { name, pages } = await printed(page, "打印 2 份通知单");
   expect(name).toBe("2家企业_2026年10期缴税通知单.pdf");
   expect(pages).toHaveLength(2);
@@ -124,8 +134,9 @@ test("of several clients those that fail the check are told with a file, the oth
   await page.keyboard.press("Escape");
   await expect(letterOf(page)).toBeHidden();
 
-  await button(page, "通知客户").click();
+  await form.getByRole("button", { name: "通知客户" }).click();
   await toast(page, "已提交");
+  await expect(table).toBeHidden();
   const after = await monthlyRows(chenjie, { taxlayerType: "001" });
   const states = [...companies, failing].map(
     (known) => after.find(({ companyId }) => companyId === known.companyId)?.noticeTaxType ?? 0,

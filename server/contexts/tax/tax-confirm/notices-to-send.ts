@@ -28,8 +28,20 @@ export const listNotices = operation("taxConfirm.noticeList", async ({ kjnd, kjq
       doubt: doubtOf({ ...notice, confirmedAmount }),
     });
   }
-  return list;
+  return list.toSorted((a, b) => rank(a) - rank(b));
 });
+
+/** What can be sent as it is comes first, then what should be looked at, then what cannot be sent. */
+function rank({
+  obstacle,
+  doubt,
+}: {
+  readonly obstacle: string | null;
+  readonly doubt: string | null;
+}): number {
+  if (obstacle !== null) return 2;
+  return doubt === null ? 0 : 1;
+}
 
 async function readMonths(companyIds: readonly number[], { kjnd, kjqj }: Month, { db }: FirmContext) {
   const rows = await db
@@ -59,7 +71,7 @@ async function readDoubts(companyIds: readonly number[], month: Month, context: 
 
 function tickedDoubt({ tickedCount, tickedTax, confirmedAmount }: CompanyNotice): string {
   const after = confirmedAmount === null ? "" : `，统计确认后应缴 ${formatYuan(confirmedAmount)} 元`;
-  return `${tickedCount} 张进项发票（税额 ${formatYuan(tickedTax)} 元）已勾选未统计确认${after}`;
+  return `${tickedCount} 张已勾选未统计确认（税额 ${formatYuan(tickedTax)} 元）${after}`;
 }
 
 /** In yuan; null where nothing was notified before, or there is no amount. */
