@@ -114,9 +114,13 @@ const THROUGH_OPERATIONS: readonly { readonly id: RegExp; readonly file: string 
     file: "server/contexts/payroll/salary/details/deduction-claims.test.ts",
   },
   { id: /^relief-larger-than-tax$/, file: "server/contexts/payroll/salary/details/tax-relief.test.ts" },
+  {
+    id: /^(words-|late-fee-per-tax$|windows-2027-expected$|settlement-2025$)/,
+    file: "server/contexts/tax/tax-notice/golden-notices.test.ts",
+  },
 ];
 
-const ALL = (["income-tax", "payroll"] as const).flatMap((topic) =>
+const ALL = (["amount-in-words", "days", "income-tax", "payroll"] as const).flatMap((topic) =>
   goldenFacts<Yuan, unknown>(topic, /./).map((one) => ({ topic, ...one })),
 );
 
