@@ -52,7 +52,7 @@ function Figure({ screen, sectionId, figure, titleId, scope, record, actions }: 
   if (!isVisible(scope)) return null;
   const value = fieldOf(record, figure.field);
   const amount = typeof value === "number" ? value : null;
-  const tone = amount !== null && amount > 0 ? figure.tone : undefined;
+  const tone = amount !== null && amount !== 0 ? figure.tone : undefined;
   const content = (
     <span id={`${id}value`} className={tone === undefined ? "figure-value" : `figure-value figure-${tone}`}>
       {cell(record)}

@@ -7,6 +7,7 @@ import { queryConfirmation, updateConfirmation } from "./bank-confirmation.ts";
 import { canDelete } from "./can-delete.ts";
 import { collectionResult, startCollection } from "./collection-task.ts";
 import { listChannels } from "./list-channels.ts";
+import { reconcileAccount } from "./reconcile-account.ts";
 
 /** 银行账户. */
 export const bankAccountOperations: readonly FirmOperation[] = [
@@ -15,6 +16,7 @@ export const bankAccountOperations: readonly FirmOperation[] = [
   authoriseAccount,
   expiryCheck,
   accountBalance,
+  reconcileAccount,
   canDelete,
   listChannels,
   queryConfirmation,
