@@ -3,9 +3,11 @@ import { yuanToFen } from "../../../../src/domain/money.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { readLedgerMonths } from "../../books/door.ts";
 import { type CompanyPeriod } from "../company-period/company-period.ts";
+import { periodName } from "../company-period/period-days.ts";
 import { PURCHASE, VOID } from "../progress/invoice-sums.ts";
 import { OTHER_TAX_TYPES } from "../tax-declare/other-tax-forms.ts";
 import type { Month } from "./select-situations.ts";
+import { selectUninvoiced } from "./select-uninvoiced.ts";
 
 /** A client's month, in 分; null: unknown, or nothing declared in it. */
 export interface MonthFigures {
@@ -38,6 +40,7 @@ export async function readMonthFigures(
     .where("kjnd", "in", [kjnd - 1, kjnd])
     .where("kjqj", "<=", kjqj)
     .execute();
+  const uninvoiced = await readUninvoiced(db, companyId, month);
   const purchases = await readPurchases(db, companyId, month);
   const filed = await readFiledTaxes(db, companyId, month);
   const others = await readOtherTaxes(db, companyId, month);
@@ -48,8 +51,8 @@ export async function readMonthFigures(
     const before = periods.find((period) => period.kjnd === kjnd - 1 && period.kjqj === at);
     return {
       kjqj: at,
-      sale: saleOf(own),
-      lastSale: saleOf(before),
+      sale: saleOf(own, uninvoiced),
+      lastSale: saleOf(before, uninvoiced),
       purchase: purchases.get(at) ?? null,
       profit: profits.get(at) ?? null,
       ...estimateOf(own),
@@ -59,10 +62,30 @@ export async function readMonthFigures(
   });
 }
 
-type Period = Pick<CompanyPeriod, "collectedTime" | "byxxTotalJe" | "estimate" | "adjustment">;
+type Period = Pick<
+  CompanyPeriod,
+  "kjnd" | "kjqj" | "collectedTime" | "byxxTotalJe" | "estimate" | "adjustment"
+>;
 
-function saleOf(period: Period | undefined): number | null {
-  return period === undefined || period.collectedTime === null ? null : fen(period.byxxTotalJe);
+/** Period (`YYYY-MM`) → its 无票收入. */
+type Uninvoiced = ReadonlyMap<string, number | null>;
+
+function saleOf(period: Period | undefined, uninvoiced: Uninvoiced): number | null {
+  if (period === undefined || period.collectedTime === null) return null;
+  const invoiced = fen(period.byxxTotalJe);
+  return invoiced === null ? null : invoiced + (uninvoiced.get(periodName(period.kjnd, period.kjqj)) ?? 0);
+}
+
+async function readUninvoiced(db: TenantDb, companyId: number, { kjnd }: Month): Promise<Uninvoiced> {
+  const rows = await selectUninvoiced(db)
+    .where("c.companyId", "=", companyId)
+    .where("c.kjnd", "in", [kjnd - 1, kjnd])
+    .execute();
+  return new Map(
+    rows.flatMap(({ amount, ...at }) =>
+      at.kjnd === null || at.kjqj === null ? [] : [[periodName(at.kjnd, at.kjqj), fen(amount)] as const],
+    ),
+  );
 }
 
 function estimateOf(period: Period | undefined) {

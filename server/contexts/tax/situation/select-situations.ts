@@ -4,6 +4,7 @@ import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { selectLedgerProfit } from "../../books/door.ts";
 import { periodName } from "../company-period/period-days.ts";
 import { selectFiledTaxes, selectOtherTaxSums } from "./select-taxes.ts";
+import { selectUninvoiced } from "./select-uninvoiced.ts";
 
 export interface Month {
   readonly kjnd: number;
@@ -51,8 +52,8 @@ const isKnown = sql`p.collected_time is not null`;
 const wasKnown = sql`l.collected_time is not null`;
 
 /**
- * The sums of a company's months up to this one, those of the year and those of the last twelve. Sales of a month whose
- * invoices were never collected completely are unknown, and a comparison with a year before needs the months of both.
+ * The sums of a company's months up to this one, those of the year and those of the last twelve. Sales are those with an
+ * invoice and those declared without. Sales of a month whose invoices were never collected completely are unknown, and a comparison with a year before needs the months of both.
  */
 function selectSums(db: TenantDb, { kjnd, kjqj }: Month) {
   const ofYear = sql`p.kjnd = ${kjnd}`;
@@ -60,8 +61,11 @@ function selectSums(db: TenantDb, { kjnd, kjqj }: Month) {
   const ago = sql`(${kjnd * 12 + kjqj} - p.kjnd * 12 - p.kjqj)`;
   const total = (amount: RawBuilder<unknown>, when: RawBuilder<unknown>) =>
     sql<string | null>`sum(${amount}) filter (where ${when})`;
-  const sale = sql`p.byxx_total_je`;
+  const sale = sql`(p.byxx_total_je + coalesce(u.amount, 0))`;
+  const lastSale = sql`(l.byxx_total_je + coalesce(v.amount, 0))`;
   const isZero = sql`${isKnown} and ${sale} = 0 and coalesce(${declaredSales}, 0) = 0`;
+  const companyId = sql.ref<number>("company.companyId");
+  const uninvoiced = selectUninvoiced(db).where("c.companyId", "=", companyId);
   return db
     .selectFrom("companyPeriod as p")
     .leftJoin("companyPeriod as l", (join) =>
@@ -70,15 +74,21 @@ function selectSums(db: TenantDb, { kjnd, kjqj }: Month) {
         .onRef("l.kjqj", "=", "p.kjqj")
         .on("l.kjnd", "=", sql<number>`p.kjnd - 1`),
     )
-    .where("p.companyId", "=", sql.ref<number>("company.companyId"))
+    .leftJoin(uninvoiced.as("u"), (join) =>
+      join.onRef("u.kjnd", "=", "p.kjnd").onRef("u.kjqj", "=", "p.kjqj"),
+    )
+    .leftJoin(uninvoiced.as("v"), (join) =>
+      join.onRef("v.kjnd", "=", "l.kjnd").onRef("v.kjqj", "=", "l.kjqj"),
+    )
+    .where("p.companyId", "=", companyId)
     .where("p.kjnd", "in", [kjnd - 1, kjnd])
     .where(sql<SqlBool>`${ago} >= 0 and (${ago} < 12 or ${ofYear})`)
     .select([
       total(sale, sql`${ofMonth} and ${isKnown}`).as("sale"),
-      total(sql`l.byxx_total_je`, sql`${ofMonth} and ${isKnown} and ${wasKnown}`).as("lastSale"),
+      total(lastSale, sql`${ofMonth} and ${isKnown} and ${wasKnown}`).as("lastSale"),
       total(sale, sql`${ofYear} and ${isKnown}`).as("yearSale"),
       total(sale, sql`${ofYear} and ${isKnown} and ${wasKnown}`).as("comparedSale"),
-      total(sql`l.byxx_total_je`, sql`${ofYear} and ${isKnown} and ${wasKnown}`).as("lastYearSale"),
+      total(lastSale, sql`${ofYear} and ${isKnown} and ${wasKnown}`).as("lastYearSale"),
       total(sale, sql`${ofYear} and ${isKnown} and p.kjqj <= ${kjqj - (kjqj % 3)}`).as("quarterSale"),
       total(sql`p.year_sales`, ofMonth).as("yearSales"),
       total(due, ofYear).as("vat"),

@@ -210,6 +210,43 @@ describe("a client's row", () => {
     expect(await rowOf(qyid, { kjqj: 4 })).toMatchObject({ zeroMonths: 0 });
   });
 
+  test("has the sales without an invoice in its income, its comparisons and its sheet, and is no 零申报 with them", async () => {
+    const qyid = await newClient({ nsqxdm: "08" });
+    const uninvoiced = async (kjnd: number, kjqj: number, amount: number, specialType = 5) =>
+      await keepRecord("specialCase", qyid, kjnd, kjqj, { specialType, amount });
+    await keepMonth(qyid, 2025, 10, { sale: 0 });
+    for (const kjqj of [7, 8, 9, 10]) await keepMonth(qyid, 2026, kjqj, { sale: 0 });
+    expect((await rowOf(qyid)).warnings).toEqual(["zero"]);
+    await uninvoiced(2026, 10, 999, 8);
+    expect((await rowOf(qyid)).warnings).toEqual(["zero"]);
+    await uninvoiced(2025, 10, 2000);
+    await uninvoiced(2026, 8, 100.1);
+    await uninvoiced(2026, 10, 2121.52);
+    // A month that was never collected is not known, whatever was declared beside it.
+    await uninvoiced(2026, 5, 777);
+    const row = await rowOf(qyid);
+    expect(row).toMatchObject({
+      zeroMonths: 0,
+      warnings: [],
+      saleAmount: 2121.52,
+      saleGrowth: 0.06076,
+      yearSaleAmount: 2221.62,
+    });
+    expect((await list({ warning: "zero" })).map((one) => one.qyid)).not.toContain(qyid);
+    const shown = (await detail(qyid)) as Row & Readonly<Record<"months" | "quarters", Row[]>>;
+    expect(shown.months.map(({ saleAmount }) => saleAmount)).toEqual([
+      ...Array.from({ length: 6 }, () => null),
+      0,
+      100.1,
+      0,
+      2121.52,
+    ]);
+    expect(shown.months.at(-1)).toMatchObject({ lastSaleAmount: 2000 });
+    expect(shown.quarters.at(-1)).toMatchObject({ saleAmount: 2121.52 });
+    const byIncome = await list({ yearSaleMin: 2221.62, yearSaleMax: 2221.62 });
+    expect(byIncome.map((one) => one.qyid)).toContain(qyid);
+  });
+
   test("honours the value that somebody has set for the client's sales of a year", async () => {
     const qyid = await newClient();
     await keepMonth(qyid, 2026, 10, { sale: 1, yearSales: 3_000_000 });
