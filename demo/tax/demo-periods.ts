@@ -41,7 +41,6 @@ export function demoPeriods(
   const beside = demoSpecialAmounts(world, company, invoices);
   let openingCredit = 0;
   const burdens = new Map<number, (number | null)[]>();
-  const prepaid = new Map<number, number>();
   return tradingPeriods(world, company).map((period) => {
     const { kjnd, kjqj } = period;
     const periodState = demoPeriodState(world, company, period);
@@ -57,27 +56,18 @@ export function demoPeriods(
       return periodState.cjzt === null
         ? base
         : { ...base, predictionStatus: 3, zzshfjsExtRemark: INCOMPLETE_COLLECTION };
-    const paid = prepaid.get(kjnd) ?? 0;
     const months = monthsDeclared(kjqj, taxFrequency(company.nsqxdm));
     const facts = {
       kjnd,
       kjqj,
       declared: together(totals, kjnd, months),
-      year: together(
-        totals,
-        kjnd,
-        Array.from({ length: kjqj }, (_none, index) => index + 1),
-      ),
       special: special(months.length),
-      yearUninvoiced: uninvoicedNet(special(kjqj)),
       openingCredit,
-      prepaidIncomeTax: paid,
     };
     const calculated = calculateOrRefuse(company, facts);
     if (typeof calculated === "string") return { ...base, predictionStatus: 3, zzshfjsExtRemark: calculated };
     const { estimate, stored } = calculated;
     openingCredit = estimate.vat.closingCredit;
-    prepaid.set(kjnd, paid + yuanToFen(stored.otherSe));
     const year = [...(burdens.get(kjnd) ?? []), estimate.burden];
     burdens.set(kjnd, year);
     if (periodState.failed) return { ...base, predictionStatus: 3 };

@@ -8,7 +8,7 @@ import { withholdLabour } from "../../src/domain/payroll/withhold-labour.ts";
 import { withholdSeverance } from "../../src/domain/payroll/withhold-severance.ts";
 import { type WagesInput, withholdWages } from "../../src/domain/payroll/withhold-wages.ts";
 import { isHistorical } from "../../src/domain/period.ts";
-import { corporateIncomeTax } from "../../src/domain/tax/corporate-income-tax.ts";
+import { corporatePrepayment } from "../../src/domain/tax/corporate-income-tax.ts";
 import { filingWindow } from "../../src/domain/tax/filing-window.ts";
 import { surtaxLines } from "../../src/domain/tax/surtaxes.ts";
 import { initialPayTime, latestPayTime } from "../../server/contexts/tax/company-period/period-days.ts";
@@ -16,6 +16,7 @@ import { GOLDEN_CASES, goldenCase } from "./golden-case.ts";
 import { VAT_CASES, calculateVat } from "./calculate-vat.ts";
 
 type In = Readonly<Record<string, string>>;
+const SMALL = { losses: 0, staff: null, assets: null, restricted: false };
 const text = (fen: number) => fenToYuan(fen).toFixed(2);
 const fen = (yuan: string | undefined) => yuanToFen(Number(yuan));
 
@@ -128,7 +129,10 @@ const REAL: Readonly<Record<string, (given: In) => unknown>> = {
     };
   },
   ...each(["cit-3000000.01", "cit-1234567.89"], ({ profitYearToDate, prepaid }) => ({
-    due: text(corporateIncomeTax(fen(profitYearToDate), "2026-12", fen(prepaid))),
+    due: text(
+      corporatePrepayment({ ...SMALL, profit: fen(profitYearToDate), prepaid: fen(prepaid) }, "2026-12")
+        .payable,
+    ),
   })),
   "window-2026": () =>
     lastDays(Array.from({ length: 12 }, (_none, index) => `2026-${String(index + 1).padStart(2, "0")}`)),

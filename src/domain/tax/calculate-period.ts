@@ -1,6 +1,5 @@
-import { corporateIncomeTax } from "./corporate-income-tax.ts";
 import { type TaxBasis, type TaxEstimate, estimateTax } from "./estimate-tax.ts";
-import { type InvoiceTotals, salesOf } from "./invoice-totals.ts";
+import type { InvoiceTotals } from "./invoice-totals.ts";
 import { type StoredEstimate, storedEstimate } from "./stored-estimate.ts";
 import type { SpecialAmounts } from "./special-amounts.ts";
 import { taxFrequency } from "./tax-frequency.ts";
@@ -23,16 +22,10 @@ export interface PeriodFacts {
   readonly kjqj: number;
   /** Of the months that the declaration covers. */
   readonly declared: InvoiceTotals;
-  /** Since January. */
-  readonly year: InvoiceTotals;
   /** Of the same months. */
   readonly special: SpecialAmounts;
-  /** 无票收入 since January, in 分 without tax. */
-  readonly yearUninvoiced: number;
   /** In 分. */
   readonly openingCredit: number;
-  /** Corporate income tax of the year's earlier quarters, in 分. */
-  readonly prepaidIncomeTax: number;
 }
 
 const GENERAL = "001";
@@ -57,12 +50,12 @@ export function paysHalf(taxpayer: Taxpayer, period: string): boolean {
   return scales === "micro" || companyType === SOLE_TRADER;
 }
 
-/** All taxes of a company's period that follow from its invoices. Throws a RangeError when no rate holds for it. */
+/** VAT of a company's period and the surtaxes on it, from its invoices. Throws a RangeError when no rate holds for it. */
 export function calculatePeriod(
   taxpayer: Taxpayer,
   facts: PeriodFacts,
 ): { readonly basis: TaxBasis; readonly estimate: TaxEstimate; readonly stored: StoredEstimate } {
-  const { kjnd, kjqj, declared, year, special, yearUninvoiced, openingCredit, prepaidIncomeTax } = facts;
+  const { kjnd, kjqj, declared, special, openingCredit } = facts;
   const period = `${kjnd}-${String(kjqj).padStart(2, "0")}`;
   const basis: TaxBasis = {
     taxpayer: isGeneralTaxpayer(taxpayer) ? "general" : "small",
@@ -75,10 +68,7 @@ export function calculatePeriod(
     openingCredit,
   };
   const estimate = estimateTax(basis);
-  const profit = salesOf(year).net + yearUninvoiced - year.purchases;
-  const ofQuarter = kjqj % 3 === 0 && taxpayer.companyType !== SOLE_TRADER;
-  const income = ofQuarter ? corporateIncomeTax(profit, period, prepaidIncomeTax) : 0;
-  return { basis, estimate, stored: storedEstimate(estimate, declared, income) };
+  return { basis, estimate, stored: storedEstimate(estimate, declared) };
 }
 
 /** The place of a region with a six-digit code (GB/T 2260) for the urban maintenance tax; unknown counts as a city. */

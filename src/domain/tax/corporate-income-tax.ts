@@ -73,9 +73,3 @@ export function corporateTaxOn(
   const relief = isSmall ? percentOf(taxable, rule.percent - rule.smallProfitPercent) : 0;
   return { isSmall, percent: rule.percent, tax: percentOf(taxable, rule.percent), relief };
 }
-
-/** The prepayment on the profit of the year so far (分) at the end of `period`, less earlier ones. */
-export function corporateIncomeTax(profit: number, period: string, prepaid: number): number {
-  const small = { losses: 0, staff: null, assets: null, restricted: false };
-  return corporatePrepayment({ ...small, profit, prepaid }, period).payable;
-}

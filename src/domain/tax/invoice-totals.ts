@@ -35,7 +35,6 @@ export interface InvoiceTotals {
   readonly plainRealEstate: Sales;
   readonly purchases: number;
   readonly selectedTax: number;
-  readonly unselectedTax: number;
 }
 
 export const NO_INVOICES: InvoiceTotals = {
@@ -47,7 +46,6 @@ export const NO_INVOICES: InvoiceTotals = {
   plainRealEstate: { net: 0, tax: 0 },
   purchases: 0,
   selectedTax: 0,
-  unselectedTax: 0,
 };
 
 const VOID = 1;
@@ -72,7 +70,6 @@ export function joinTotals(months: readonly InvoiceTotals[]): InvoiceTotals {
       plainRealEstate: plus(sum.plainRealEstate, month.plainRealEstate),
       purchases: sum.purchases + month.purchases,
       selectedTax: sum.selectedTax + month.selectedTax,
-      unselectedTax: sum.unselectedTax + month.unselectedTax,
     }),
     NO_INVOICES,
   );
@@ -90,7 +87,6 @@ function add(sum: InvoiceTotals, invoice: TaxedInvoice): InvoiceTotals {
       ...sum,
       purchases: sum.purchases + net,
       selectedTax: sum.selectedTax + (selected ? deductible : 0),
-      unselectedTax: sum.unselectedTax + (selected ? 0 : deductible),
     };
   }
   const sale = { net, tax };

@@ -12,7 +12,6 @@ export interface StoredEstimate {
   readonly outputTax: number;
   readonly simpleTax: number;
   readonly inputTax: number;
-  readonly unselectedTax: number;
   readonly transferOut: number;
   readonly openingCredit: number;
   readonly closingCredit: number;
@@ -23,16 +22,10 @@ export interface StoredEstimate {
   /** Sales of the simple method, without tax. */
   readonly simpleSales: number;
   readonly purchases: number;
-  /** Corporate income tax to prepay; 0 outside of the last month of a quarter. */
-  readonly otherSe: number;
 }
 
 /** An estimate as it is kept, from what it was made of. */
-export function storedEstimate(
-  estimate: TaxEstimate,
-  totals: InvoiceTotals,
-  corporateIncomeTax: number,
-): StoredEstimate {
+export function storedEstimate(estimate: TaxEstimate, totals: InvoiceTotals): StoredEstimate {
   const { vat, surtaxes } = estimate;
   const fen = {
     vat: vat.payable,
@@ -40,7 +33,6 @@ export function storedEstimate(
     outputTax: vat.outputTax,
     simpleTax: vat.simpleTax,
     inputTax: vat.inputTax,
-    unselectedTax: totals.unselectedTax,
     transferOut: vat.transferOut,
     openingCredit: vat.openingCredit,
     closingCredit: vat.closingCredit,
@@ -50,7 +42,6 @@ export function storedEstimate(
     sales: estimate.sales,
     simpleSales: estimate.simpleSales,
     purchases: totals.purchases,
-    otherSe: corporateIncomeTax,
   };
   return Object.fromEntries(
     Object.entries(fen).map(([name, value]) => [name, fenToYuan(value)]),

@@ -1,6 +1,6 @@
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import { type PeriodFacts, calculatePeriod } from "../../../../src/domain/tax/calculate-period.ts";
-import { type SpecialAmounts, uninvoicedNet } from "../../../../src/domain/tax/special-amounts.ts";
+import type { SpecialAmounts } from "../../../../src/domain/tax/special-amounts.ts";
 import { monthsDeclared, taxFrequency } from "../../../../src/domain/tax/tax-frequency.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
@@ -47,7 +47,6 @@ export async function calculateCompanyTax(
   const { db } = context;
   const { companyId, kjnd, kjqj } = period;
   const taxpayer = await readTaxpayer(db, companyId);
-  const months = Array.from({ length: kjqj }, (_none, index) => index + 1);
   const declared = monthsDeclared(kjqj, taxFrequency(taxpayer.nsqxdm));
   const percent = await usualSalesPercent(db, taxpayer, period);
   const special = await readSpecialAmounts(context, companyId, kjnd, declared, percent);
@@ -55,11 +54,8 @@ export async function calculateCompanyTax(
     kjnd,
     kjqj,
     declared: await readTotals(db, companyId, kjnd, declared, deducted),
-    year: await readTotals(db, companyId, kjnd, months),
     special: { ...special, ...tried },
-    yearUninvoiced: uninvoicedNet(await readSpecialAmounts(context, companyId, kjnd, months, percent)),
     openingCredit: await readOpeningCredit(db, period),
-    prepaidIncomeTax: await readPrepaidIncomeTax(db, period),
   };
   return { ...calculatePeriod(taxpayer, facts), facts };
 }
@@ -73,15 +69,4 @@ async function readOpeningCredit(db: TenantDb, { companyId, kjnd, kjqj }: Period
     .where("kjqj", "=", kjqj === 1 ? 12 : kjqj - 1)
     .executeTakeFirst();
   return yuanToFen(before?.estimate?.closingCredit ?? 0);
-}
-
-async function readPrepaidIncomeTax(db: TenantDb, { companyId, kjnd, kjqj }: PeriodOf): Promise<number> {
-  const earlier = await db
-    .selectFrom("companyPeriod")
-    .select("estimate")
-    .where("companyId", "=", companyId)
-    .where("kjnd", "=", kjnd)
-    .where("kjqj", "<", kjqj)
-    .execute();
-  return earlier.reduce((total, { estimate }) => total + yuanToFen(estimate?.otherSe ?? 0), 0);
 }

@@ -158,12 +158,11 @@ describe("sales without an invoice", () => {
       });
   });
 
-  test("企业所得税法: belong to the profit and to the twelve months' sales", async () => {
+  test("belong to the twelve months' sales", async () => {
     await office.invoice({ ...sale(100_000, 13_000), ...SEPTEMBER });
     const before = await office.calculate(SEPTEMBER);
     await office.haveDeclared({ kjnd: 2026, kjqj: 8 }, [{ specialType: 5, amount: 20_000 }]);
     const after = await office.calculate(SEPTEMBER);
-    expect([before.estimate?.otherSe, after.estimate?.otherSe]).toEqual([5_000, 6_000]);
     expect(Number(after.yearSales) - Number(before.yearSales)).toBe(20_000);
     expect(Number(after.bjxxTotalJe) - Number(before.bjxxTotalJe)).toBe(20_000);
   });

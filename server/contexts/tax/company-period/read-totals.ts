@@ -35,7 +35,6 @@ export async function readTotals(
       sum("jehj", sql`jxxlx = 1 and ${IS_REAL_ESTATE} and not ${IS_SPECIAL}`).as("plainRealEstateNet"),
       sum("sehj", sql`jxxlx = 1 and ${IS_REAL_ESTATE} and not ${IS_SPECIAL}`).as("plainRealEstateTax"),
       sum("jehj", sql`jxxlx = 0`).as("purchases"),
-      sum("yxse", sql`jxxlx = 0 and gxzt = 0`).as("unselectedTax"),
     ])
     .where("companyId", "=", companyId)
     .where("kjnd", "=", kjnd)
@@ -61,7 +60,6 @@ export async function readTotals(
     plainRealEstate: { net: fen(issued.plainRealEstateNet), tax: fen(issued.plainRealEstateTax) },
     purchases: fen(issued.purchases),
     selectedTax: fen(selected.tax),
-    unselectedTax: fen(issued.unselectedTax),
   };
 }
 

@@ -13,6 +13,7 @@ import { calculateCompanyTax } from "../company-period/calculate-company-tax.ts"
 import { PURCHASE, PURCHASE_COLUMNS, presentInvoice, readSelectionRules } from "./invoice-rows.ts";
 import { disabledReason } from "./selection-rules.ts";
 import { type SelectionMonth, narrowPurchases, selectPurchases } from "./select-purchases.ts";
+import { sumUnselected } from "./sum-unselected.ts";
 
 type PageParams = ParamsOf<"invoice.check.page">;
 
@@ -55,12 +56,8 @@ async function readSelected(db: TenantDb, { qyid, gxnd, gxyf }: SelectionMonth) 
       sql<string>`coalesce(sum(yxse) filter (where fpzt <> ${VOID}), 0)`.as("tax"),
     ])
     .executeTakeFirstOrThrow();
-  const open = await selectPurchases(db, { qyid, gxnd, gxyf })
-    .where("invoice.gxzt", "=", 0)
-    .where("invoice.fpzt", "!=", VOID)
-    .select(sql<string>`coalesce(sum(yxse), 0)`.as("tax"))
-    .executeTakeFirstOrThrow();
-  return { selectedCount: count, selectedAmount: Number(tax), unselectedAmount: Number(open.tax) };
+  const unselectedAmount = await sumUnselected(db, { qyid, gxnd, gxyf });
+  return { selectedCount: count, selectedAmount: Number(tax), unselectedAmount };
 }
 
 /** More candidates than a company has in a month, and few enough to weigh at once. */

@@ -134,7 +134,10 @@ describe("changing the selection", () => {
     );
     await selection([open?.id ?? 0], 1);
     await expect.poll(async () => (await statistics()).predictionStatus, { timeout: 30_000 }).toBe(1);
-    expect((await statistics()).wrzAmount).not.toBe(before.wrzAmount);
+    const { unselectedAmount } = (await call("check.page", { ...MONTH, qyid, pageNum: 1, pageSize: 1 }))
+      .result as { unselectedAmount: number };
+    expect(unselectedAmount).toBeLessThan(before.wrzAmount ?? 0);
+    expect((await statistics()).wrzAmount).toBe(unselectedAmount);
     await selection([open?.id ?? 0], 0);
   });
 

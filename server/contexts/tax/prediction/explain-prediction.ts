@@ -110,8 +110,9 @@ function explained(
 async function isOutdated(context: FirmContext, period: PeriodOf, kept: StoredEstimate): Promise<boolean> {
   try {
     const { stored } = await calculateCompanyTax(context, period);
-    const { unselectedTax: _unselected, ...basis } = stored;
-    return (Object.keys(basis) as (keyof typeof basis)[]).some((name) => basis[name] !== (kept[name] ?? 0));
+    return (Object.keys(stored) as (keyof typeof stored)[]).some(
+      (name) => stored[name] !== (kept[name] ?? 0),
+    );
   } catch (error) {
     if (error instanceof RangeError) return true;
     throw error;

@@ -9,6 +9,8 @@ import { CALCULATING } from "../company-period/period-states.ts";
 import { calculateCompanyTax } from "../company-period/calculate-company-tax.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { yuan } from "../../clients/door.ts";
+import { sumUnselected } from "../invoice/sum-unselected.ts";
+import { readFilingsOf } from "../income-tax/income-filing.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
 
 /** The kept estimate of a company's month; no amounts while it is being calculated, or when there is none. */
@@ -17,6 +19,7 @@ export const predictionStatistics = operation(
   async ({ qyid: companyId, kjnd, kjqj }, { db }) => {
     const row = await findPeriod(db, { companyId, kjnd, kjqj });
     const estimate = row?.predictionStatus === CALCULATING ? null : (row?.estimate ?? null);
+    const filing = (await readFilingsOf(db, { kjnd, kjqj }, companyId)).get(companyId);
     const { riskCount, statusErrorCount } = await db
       .selectFrom("invoice")
       .select([
@@ -33,14 +36,14 @@ export const predictionStatistics = operation(
       zzssfl: estimate === null ? null : yuan(row?.zzssfl ?? null),
       riskCount,
       statusErrorCount,
-      wrzAmount: estimate?.unselectedTax ?? null,
+      wrzAmount: await sumUnselected(db, { qyid: companyId, gxnd: kjnd, gxyf: kjqj }),
       xxAmount: estimate?.sales ?? null,
       sqldAmount: estimate?.openingCredit ?? null,
       bqzcAmount: estimate?.transferOut ?? null,
       xxTaxAmount: estimate?.outputTax ?? null,
       zzshfjs: estimate === null ? null : yuan(row?.zzshfjs ?? null),
       jyxxse: estimate?.simpleTax ?? null,
-      otherSe: estimate?.otherSe ?? null,
+      otherSe: yuan(filing?.ybtse ?? null),
       predictionStatus: row?.predictionStatus ?? null,
     };
   },

@@ -65,7 +65,7 @@ export async function declaredTaxes(db: TenantDb, { qyid, kjnd, kjqj }: OfPeriod
     {
       szid: (isPersonal ? OPERATING_TAX : CORPORATE_TAX).szid,
       sbszid: filing?.id ?? sbszid,
-      amount: yuan(filing?.ybtse ?? null) ?? (isPersonal ? null : (estimate?.otherSe ?? null)),
+      amount: yuan(filing?.ybtse ?? null),
       declareStatus: filing?.taxDeclareStatus ?? 0,
     },
   ];

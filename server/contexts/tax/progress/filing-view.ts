@@ -64,18 +64,17 @@ async function readEstimates(db: TenantDb, { kjnd, kjqj }: { readonly kjnd: numb
   return new Map<number, Estimated>(rows.map((row) => [row.companyId, row]));
 }
 
-/** `prepayment`: the income tax of the quarter's own filing; without one the estimate's stands. */
+/** `prepayment`: the income tax of the quarter's own filing. */
 function amountsOf(estimated: Estimated | undefined, prepayment: number | null) {
   const { estimate, adjustment } = estimated ?? {};
   if (!estimate) return { vatAmount: null, surtaxAmount: null, incomeTaxAmount: null, totalAmount: null };
   const { vat, urban, education, localEducation } = estimate;
-  const incomeTax = prepayment ?? estimate.otherSe;
   const surtax = sum([urban, education, localEducation]);
   return {
     vatAmount: vat,
     surtaxAmount: surtax,
-    incomeTaxAmount: incomeTax,
-    totalAmount: sum([vat, surtax, incomeTax, Number(adjustment ?? 0)]),
+    incomeTaxAmount: prepayment,
+    totalAmount: sum([vat, surtax, prepayment ?? 0, Number(adjustment ?? 0)]),
   };
 }
 

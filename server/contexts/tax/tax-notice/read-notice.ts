@@ -55,8 +55,7 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
     rowVersion: row?.rowVersion ?? null,
     sbszId: row?.id ?? null,
     szId,
-    taxAmount:
-      szId === CORPORATE_INCOME ? await prepaymentOf(period, row, db) : amountOf(szId, row, staffTax),
+    taxAmount: szId === CORPORATE_INCOME ? await prepaymentOf(period, db) : amountOf(szId, row, staffTax),
     paymentTime: row?.payTime ?? null,
     paymentTimeType: choiceOf(row?.paymentTimeType),
     specialConditions: cases.map(({ specialType: _type, ...specialCase }) => specialCase),
@@ -98,10 +97,10 @@ function amountOf(szId: number, row: Row, staffTax: number | null): number | nul
   return yuan(row?.zzshfjs ?? null);
 }
 
-/** The prepayment of the quarter's own filing; without one what the invoices let expect. */
-async function prepaymentOf(period: PeriodOf, row: Row, db: TenantDb): Promise<number | null> {
+/** The prepayment of the quarter's own filing. */
+async function prepaymentOf(period: PeriodOf, db: TenantDb): Promise<number | null> {
   const filing = (await readFilingsOf(db, period, period.companyId)).get(period.companyId);
-  return yuan(filing?.ybtse ?? null) ?? row?.estimate?.otherSe ?? null;
+  return yuan(filing?.ybtse ?? null);
 }
 
 /** Of the five types of payment time only three can be chosen in a form. */
