@@ -15,6 +15,8 @@ export interface FieldEnvironment extends Tables {
    * at the server.
    */
   readonly readFile: (address: string) => Promise<File>;
+  /** The server's day in Asia/Shanghai, `YYYY-MM-DD`. */
+  readonly today: string;
   /** The day, `YYYY-MM-DD`, from which words such as 上月 are calculated; absent where a value must be fixed: in forms. */
   readonly relativeTo?: string;
 }

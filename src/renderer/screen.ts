@@ -12,6 +12,7 @@ export function createEnvironment(
   given: { readonly period: string; readonly today: string } = clockNames(host.today()),
 ): FieldEnvironment {
   return {
+    today: given.today,
     enums: plan.enums,
     states: compileStates(plan.states, given),
     readFile: host.readFile,

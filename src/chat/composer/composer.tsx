@@ -55,7 +55,7 @@ export function Composer(props: ComposerProps) {
       {isConfirming(module) && (
         <div className="chat-confirm">
           <TagChoice value={draft.tag} onChange={(tag) => change({ tag })} />
-          {isPaymentAsked && <PaymentChoice draft={draft} change={change} days={days} />}
+          {isPaymentAsked && <PaymentChoice draft={draft} change={change} today={host.today()} days={days} />}
         </div>
       )}
       <MessageBox

@@ -1,15 +1,18 @@
-import { Checkbox, DatePicker } from "antd";
+import { Checkbox } from "antd";
 import dayjs from "dayjs";
 import { useId } from "react";
+import { pickerOf } from "../../fields/antd/picker-of.ts";
 import type { PaymentDays } from "../../domain/tax/payment-days.ts";
 import type { DraftInHand } from "./use-draft.ts";
 
 interface PaymentChoiceProps extends Pick<DraftInHand, "draft" | "change"> {
+  readonly today: string;
   readonly days: PaymentDays | "failed" | null;
 }
 
 /** When a confirmed tax will be paid, or that it will not be yet. */
-export function PaymentChoice({ draft, change, days }: PaymentChoiceProps) {
+export function PaymentChoice({ draft, change, today, days }: PaymentChoiceProps) {
+  const DatePicker = pickerOf(today);
   const id = useId();
   const { paymentTime, isDeferred } = draft;
   const range = days === null || days === "failed" ? null : days;

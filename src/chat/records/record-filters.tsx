@@ -1,6 +1,7 @@
-import { DatePicker, Input, type InputRef, Select } from "antd";
+import { Input, type InputRef, Select } from "antd";
 import type { Dayjs } from "dayjs";
 import { useEffect, useRef, useState } from "react";
+import { pickerOf } from "../../fields/antd/picker-of.ts";
 import type { ChatHost } from "../../session/chat-port.ts";
 import { useColleagues } from "../todos/use-colleagues.ts";
 import type { RecordFilters } from "./records-reader.ts";
@@ -17,6 +18,7 @@ const DAY = "YYYY-MM-DD";
 /** Looks for messages by their words, who sent them and when. */
 export function RecordFilterBar({ host, qyid, onChange }: RecordFilterBarProps) {
   const colleagues = useColleagues(host, qyid);
+  const { RangePicker } = pickerOf(host.today());
   const [typed, setTyped] = useState("");
   const words = useRef<InputRef>(null);
   useEffect(() => words.current?.focus(), []);
@@ -58,7 +60,7 @@ export function RecordFilterBar({ host, qyid, onChange }: RecordFilterBarProps) 
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <DatePicker.RangePicker
+      <RangePicker
         size="small"
         aria-label="发送时间"
         placeholder={["开始日期", "结束日期"]}

@@ -1,2 +1,3 @@
 // A chunk of its own: a list shows long before the user opens a select.
-export { DatePicker, Select, TreeSelect } from "antd";
+export { Select, TreeSelect } from "antd";
+export { pickerOf } from "./picker-of.ts";

@@ -67,28 +67,31 @@ export function DateRangeControl(props: ControlProps) {
   };
   return (
     <LookAlike {...props} text={text === BLANK ? "" : text} popup="dialog" icon="calendar">
-      {({ DatePicker }, start, { placeholder: _one, ...shared }) => (
-        <span role="presentation" className="field-days" onKeyDownCapture={takeTypedWord}>
-          <DateTyping clean={unit.clean} complete={unit.complete}>
-            <DatePicker.RangePicker
-              {...shared}
-              {...start}
-              value={[from ?? null, to ?? null]}
-              picker={unit.picker}
-              format={unit.shown}
-              placeholder={unit.placeholder}
-              {...(presets && { presets })}
-              {...(word !== null && { prefix: relativeDaysLabel(word) })}
-              disabledDate={(day, { type }) => type === unit.picker && isOutside(day)}
-              onChange={(chosen) => {
-                const preset = chosen?.[0] && wordOf(chosen[0]);
-                const ends = chosen?.map((day) => day?.format(unit.wire));
-                onChange(preset ?? (ends?.every((end) => end !== undefined) ? ends : undefined));
-              }}
-            />
-          </DateTyping>
-        </span>
-      )}
+      {({ pickerOf }, start, { placeholder: _one, ...shared }) => {
+        const { RangePicker } = pickerOf(environment.today);
+        return (
+          <span role="presentation" className="field-days" onKeyDownCapture={takeTypedWord}>
+            <DateTyping clean={unit.clean} complete={unit.complete}>
+              <RangePicker
+                {...shared}
+                {...start}
+                value={[from ?? null, to ?? null]}
+                picker={unit.picker}
+                format={unit.shown}
+                placeholder={unit.placeholder}
+                {...(presets && { presets })}
+                {...(word !== null && { prefix: relativeDaysLabel(word) })}
+                disabledDate={(day, { type }) => type === unit.picker && isOutside(day)}
+                onChange={(chosen) => {
+                  const preset = chosen?.[0] && wordOf(chosen[0]);
+                  const ends = chosen?.map((day) => day?.format(unit.wire));
+                  onChange(preset ?? (ends?.every((end) => end !== undefined) ? ends : undefined));
+                }}
+              />
+            </DateTyping>
+          </span>
+        );
+      }}
     </LookAlike>
   );
 }

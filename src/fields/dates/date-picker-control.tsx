@@ -29,26 +29,30 @@ export function DatePickerControl(props: DatePickerControlProps) {
   const limits = dateLimits(props.options, picker === "month" ? "YYYY-MM" : "YYYY-MM-DD");
   return (
     <LookAlike {...props} text={text} popup="dialog" icon="calendar">
-      {({ DatePicker }, start, shared) => (
-        <DateTyping
-          clean={picker === "month" ? cleanTypedPeriod : cleanTypedDay}
-          complete={picker === "month" ? completeTypedPeriod : completeTypedDay}
-        >
-          <DatePicker
-            {...shared}
-            {...start}
-            picker={picker}
-            value={value}
-            format={shown}
-            showTime={props.showTime === true}
-            disabledDate={(day: Dayjs, { type }) =>
-              // A year's panel passes its first day, which says nothing about the months in it.
-              (type === "date" || type === "month") && (limits(day) || isRefused?.(day.format(wire)) === true)
-            }
-            onChange={(next) => props.onChange(next ? dayjs(next).format(wire) : undefined)}
-          />
-        </DateTyping>
-      )}
+      {({ pickerOf }, start, shared) => {
+        const DatePicker = pickerOf(props.environment.today);
+        return (
+          <DateTyping
+            clean={picker === "month" ? cleanTypedPeriod : cleanTypedDay}
+            complete={picker === "month" ? completeTypedPeriod : completeTypedDay}
+          >
+            <DatePicker
+              {...shared}
+              {...start}
+              picker={picker}
+              value={value}
+              format={shown}
+              showTime={props.showTime === true}
+              disabledDate={(day: Dayjs, { type }) =>
+                // A year's panel passes its first day, which says nothing about the months in it.
+                (type === "date" || type === "month") &&
+                (limits(day) || isRefused?.(day.format(wire)) === true)
+              }
+              onChange={(next) => props.onChange(next ? dayjs(next).format(wire) : undefined)}
+            />
+          </DateTyping>
+        );
+      }}
     </LookAlike>
   );
 }

@@ -187,3 +187,24 @@ describe("what is typed", () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([4, 4]);
   });
 });
+
+describe("today", () => {
+  test.each(["date", "datetime", "date-range"])(
+    "is the server's day in a %s, not the browser's",
+    async (kind) => {
+      showControl(kind, null, {}, { today: "2031-03-08" });
+      await open();
+      const [input] = screen.getAllByRole("textbox");
+      if (input) fireEvent.mouseDown(input);
+      const cell = (await screen.findAllByTitle("2031-03-08"))[0];
+      expect(cell?.className).toContain("ant-picker-cell-today");
+    },
+  );
+
+  test("is chosen by the word below the calendar", async () => {
+    const { changes } = showControl("date", null, {}, { today: "2031-03-08" });
+    await open();
+    fireEvent.click(await screen.findByText("Today"));
+    expect(changes).toEqual(["2031-03-08"]);
+  });
+});

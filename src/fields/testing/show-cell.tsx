@@ -28,6 +28,7 @@ export function showCell(kind: string, value: unknown, input: ShowInput = {}): H
     enums,
     states,
     call,
+    today: "2026-11-20",
     readFile: async () => new File([], ""),
   });
   return render(<>{cell?.(value, row)}</>).container;

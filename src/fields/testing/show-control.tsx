@@ -27,6 +27,7 @@ const noCalls: FieldEnvironment["call"] = async () => {
 interface ShowInput {
   readonly call?: FieldEnvironment["call"];
   readonly states?: StateTables;
+  readonly today?: string;
   /** The day from which words such as 上月 are calculated. */
   readonly relativeTo?: string;
   /** More props of the control. */
@@ -42,6 +43,7 @@ export function showControl(kind: string, value: unknown, options: FieldOptions 
     states: input.states ?? {},
     call: input.call ?? noCalls,
     readFile: async () => new File([], ""),
+    today: input.today ?? "2026-11-20",
     ...(input.relativeTo !== undefined && { relativeTo: input.relativeTo }),
   };
   let change = (_next: FieldOptions): void => undefined;

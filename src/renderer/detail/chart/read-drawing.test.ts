@@ -15,6 +15,7 @@ function drawn(rows: readonly Record<string, unknown>[], type: ChartType = "line
       enums: {},
       states: {},
       call: () => Promise.reject(new Error("asks nothing")),
+      today: "2026-11-20",
       readFile: async () => new File([], ""),
     },
   });

@@ -15,6 +15,7 @@ function show(properties: { [name: string]: FormSchema }, scope: object = {}) {
     enums: {},
     states: {},
     call: async () => null,
+    today: "2026-11-20",
     readFile: async () => new File([], ""),
   };
   render(

@@ -37,6 +37,7 @@ const columns = {
     enums: {},
     states: {},
     call: () => Promise.resolve(),
+    today: "2026-11-20",
     readFile: async () => new File([], ""),
   },
   scope: {},
