@@ -12,7 +12,7 @@ import type { ColumnType, WorkbookColumn } from "../../platform/spreadsheet/work
 import { workbookTemplate } from "../../platform/spreadsheet/workbook-template.ts";
 import { XLSX_MIME } from "../../platform/spreadsheet/write-workbook.ts";
 import { findImportFaults } from "./import-faults.ts";
-import { readRow } from "./read-import-row.ts";
+import { isFlag, readRow } from "./read-import-row.ts";
 import { columnKind, ownColumn } from "../plan/record-columns.ts";
 import { namedReference } from "./named-references.ts";
 import type { Effect } from "../serve/effect.ts";
@@ -108,7 +108,7 @@ async function readOwnFile({ db, user }: FirmContext, fileKey: string): Promise<
 }
 
 function allowedValues(property: JsonSchema, { enums }: Project): string {
-  if (columnKind(property) === "boolean") return "是、否";
+  if (columnKind(property) === "boolean" || isFlag(property)) return "是、否";
   return (enums.get(property["x-enum"] ?? "") ?? []).map(({ label }) => label).join("、");
 }
 
@@ -148,7 +148,7 @@ export function importColumns(record: RecordType, given: Fields): WorkbookColumn
 const BY_FORMAT: ReadonlySet<string> = new Set<ColumnType>(["date", "phone", "idcard", "tax-number"]);
 
 function typeOf(property: JsonSchema): ColumnType {
-  if (property["x-enum"] !== undefined) return "text";
+  if (property["x-enum"] !== undefined || isFlag(property)) return "text";
   if (BY_FORMAT.has(property.format ?? "")) return property.format as ColumnType;
   return columnKind(property) === "number" ? "number" : "text";
 }

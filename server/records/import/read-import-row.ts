@@ -36,12 +36,38 @@ function valueFault(read: unknown, property: JsonSchema): string | undefined {
   return read === undefined ? "不在可选范围内" : limitFault(read, property);
 }
 
+/** A value of a code table is given by its label, its code, or what its label says before or in brackets. */
 function readCell(value: string | number, property: JsonSchema, project: Project): unknown {
   const table = property["x-enum"];
-  if (table === undefined) return columnKind(property) === "boolean" ? value === "是" : value;
-  return project.enums
-    .get(table)
-    ?.find((entry) => entry.label === value || String(entry.value) === String(value))?.value;
+  if (table === undefined) {
+    if (isFlag(property)) return FLAGS.get(String(value).toUpperCase());
+    return columnKind(property) === "boolean" ? value === "是" : value;
+  }
+  const entries = project.enums.get(table) ?? [];
+  const exact = entries.find(({ label, value: code }) => label === value || String(code) === String(value));
+  if (exact) return exact.value;
+  const parts = new Set([String(value), shareAsPercent(value)]);
+  const partly = entries.filter(({ label }) => label.split(/[（）]/u).some((part) => parts.has(part)));
+  return partly.length === 1 ? partly[0]?.value : undefined;
+}
+
+const FLAGS: ReadonlyMap<string, number> = new Map([
+  ["是", 1],
+  ["1", 1],
+  ["TRUE", 1],
+  ["否", 0],
+  ["0", 0],
+  ["FALSE", 0],
+]);
+
+/** A yes or no that is kept as 1 or 0. */
+export function isFlag({ enum: values }: JsonSchema): boolean {
+  return values?.length === 2 && values[0] === 0 && values[1] === 1;
+}
+
+/** A cell that Excel shows as 50% holds 0.5. */
+function shareAsPercent(value: string | number): string {
+  return `${Number(value) * 100}%`;
 }
 
 function limitFault(

@@ -85,7 +85,7 @@ test("claims that another payer takes into account do not count here", async () 
   expect(await office.lineOf(ryid, 8)).toMatchObject({ ljzxfjkc: 1_000 });
   const elsewhere = await fileOf(
     ["姓名", "证件号码", "其他扣缴单位", "其他单位收入", "专项附加扣除由本单位扣除"],
-    [xm, zjhm, "上海别处有限公司", 9_000, 0],
+    [xm, zjhm, "上海别处有限公司", 9_000, "否"],
   );
   const task = await importFile("salary.multiSourceIncome.import", 8, elsewhere);
   expect(task).toMatchObject({ status: 1 });
@@ -138,6 +138,33 @@ test("a payroll is imported with its people and departments; a wrong row does no
   expect(await office.call("salary.annualLumpSumBonus.import", wrongScheme)).toMatchObject({ code: "0409" });
   await importFile("salary.annualLumpSumBonus.import", 2, bonus);
   expect(await office.lineOf(known.ryid, 2, 3)).toMatchObject({ ybtse: 600 });
+});
+
+test.each([
+  ["specialAdditionalDeduction", "分摊比例", "100%（全额扣除）、50%（各扣 50%）"],
+  ["multiSourceIncome", "专项附加扣除由本单位扣除", "是、否"],
+])("the template of %s says what %s may be", async (set, title, words) => {
+  const response = await server.fetch("chenjie", `/api/fcp/web/salary/importTemplate?set=${set}`);
+  const lines = await readSheet(response.rawPayload, "填写说明");
+  expect(lines.find(([name]) => name === title)?.[2]).toBe(words);
+});
+
+test.each([
+  ["100%", 2_000],
+  ["全额扣除", 2_000],
+  [100, 2_000],
+  [1, 2_000],
+  ["50%", 1_000],
+  ["各扣 50%", 1_000],
+  [0.5, 1_000],
+])("a share of %s is read", async (share, taken) => {
+  const { xm, zjhm, ryid } = await colleague(25_000, 8);
+  const file = await fileOf(
+    ["姓名", "证件号码", "扣除项目", "扣除期间起", "分摊比例"],
+    [xm, zjhm, "子女教育", "2026-08", share],
+  );
+  expect(await importFile("salary.specialAdditionalDeduction.import", 8, file)).toMatchObject({ status: 1 });
+  expect(await office.lineOf(ryid, 8)).toMatchObject({ ljzxfjkc: taken });
 });
 
 test.each([
