@@ -4,10 +4,11 @@ import { Refusal } from "../../../../platform/errors.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import { recomputeLines } from "../lines/recompute-lines.ts";
 import type { PayrollPerson } from "../payroll-records.ts";
+import { readOpenMonth } from "./read-open-month.ts";
 
 const NEEDED = { xm: "姓名", zjhm: "证件号码", rzrq: "任职受雇从业日期" };
 
-/** Adds or changes a person; the tax of the period and of the later ones of its year is worked out anew. */
+/** Adds or changes a person; the tax of the year's open sheets is worked out anew. */
 export const savePerson = operation("salary.person.save", async (params, context) => {
   const { companyId, kjnd, kjqj, ryid, ...fields } = params;
   const store = await RecordStore.open("salaryPerson", context);
@@ -15,7 +16,8 @@ export const savePerson = operation("salary.person.save", async (params, context
     ryid === undefined
       ? await store.create({ ...complete(fields), companyId })
       : await store.change(await ofCompany(ryid, companyId, store), fields);
-  await recomputeLines([person.ryid], { companyId, kjnd, kjqj }, context);
+  const from = await readOpenMonth(person.ryid, { companyId, kjnd, kjqj }, context);
+  await recomputeLines([person.ryid], { companyId, kjnd, kjqj: from }, context);
   return { ryid: person.ryid };
 });
 
