@@ -1,7 +1,7 @@
 import { Checkbox } from "antd";
 import dayjs from "dayjs";
 import { useId } from "react";
-import { pickerOf } from "../../fields/antd/picker-of.ts";
+import { pickersOf } from "../../fields/antd/pickers-of.ts";
 import type { PaymentDays } from "../../domain/tax/payment-days.ts";
 import type { DraftInHand } from "./use-draft.ts";
 
@@ -12,7 +12,7 @@ interface PaymentChoiceProps extends Pick<DraftInHand, "draft" | "change"> {
 
 /** When a confirmed tax will be paid, or that it will not be yet. */
 export function PaymentChoice({ draft, change, today, days }: PaymentChoiceProps) {
-  const DatePicker = pickerOf(today);
+  const { DatePicker } = pickersOf(today);
   const id = useId();
   const { paymentTime, isDeferred } = draft;
   const range = days === null || days === "failed" ? null : days;

@@ -1,7 +1,7 @@
 import { Input, type InputRef, Select } from "antd";
 import type { Dayjs } from "dayjs";
 import { useEffect, useRef, useState } from "react";
-import { pickerOf } from "../../fields/antd/picker-of.ts";
+import { pickersOf } from "../../fields/antd/pickers-of.ts";
 import type { ChatHost } from "../../session/chat-port.ts";
 import { useColleagues } from "../todos/use-colleagues.ts";
 import type { RecordFilters } from "./records-reader.ts";
@@ -18,7 +18,7 @@ const DAY = "YYYY-MM-DD";
 /** Looks for messages by their words, who sent them and when. */
 export function RecordFilterBar({ host, qyid, onChange }: RecordFilterBarProps) {
   const colleagues = useColleagues(host, qyid);
-  const { RangePicker } = pickerOf(host.today());
+  const { RangePicker } = pickersOf(host.today());
   const [typed, setTyped] = useState("");
   const words = useRef<InputRef>(null);
   useEffect(() => words.current?.focus(), []);

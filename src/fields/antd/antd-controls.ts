@@ -1,3 +1,3 @@
 // A chunk of its own: a list shows long before the user opens a select.
 export { Select, TreeSelect } from "antd";
-export { pickerOf } from "./picker-of.ts";
+export { pickersOf } from "./pickers-of.ts";

@@ -67,8 +67,8 @@ export function DateRangeControl(props: ControlProps) {
   };
   return (
     <LookAlike {...props} text={text === BLANK ? "" : text} popup="dialog" icon="calendar">
-      {({ pickerOf }, start, { placeholder: _one, ...shared }) => {
-        const { RangePicker } = pickerOf(environment.today);
+      {({ pickersOf }, start, { placeholder: _one, ...shared }) => {
+        const { RangePicker } = pickersOf(environment.today);
         return (
           <span role="presentation" className="field-days" onKeyDownCapture={takeTypedWord}>
             <DateTyping clean={unit.clean} complete={unit.complete}>

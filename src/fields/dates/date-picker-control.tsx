@@ -29,8 +29,8 @@ export function DatePickerControl(props: DatePickerControlProps) {
   const limits = dateLimits(props.options, picker === "month" ? "YYYY-MM" : "YYYY-MM-DD");
   return (
     <LookAlike {...props} text={text} popup="dialog" icon="calendar">
-      {({ pickerOf }, start, shared) => {
-        const DatePicker = pickerOf(props.environment.today);
+      {({ pickersOf }, start, shared) => {
+        const { DatePicker } = pickersOf(props.environment.today);
         return (
           <DateTyping
             clean={picker === "month" ? cleanTypedPeriod : cleanTypedDay}
