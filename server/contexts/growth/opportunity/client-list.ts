@@ -40,18 +40,20 @@ export const clientList = operation("opportunity.clientList", async (params, con
   };
 });
 
+const isOpen = sql`r.fields ->> 'status' in (${sql.join(OPEN_CHANCES.map(String))})`;
+
 function selectClients({ db, clock }: Pick<FirmContext, "db" | "clock">, scope: readonly number[] | null) {
   const chances = db
     .selectFrom("plainRecord as r")
     .select((select) => [
       "r.companyId as chanceCompany",
       select.fn.max("r.createTime").as("lastTime"),
-      sql<string>`coalesce(sum((r.fields ->> 'expectAmount')::numeric), 0)`.as("expectAmount"),
+      sql<string>`coalesce(sum((r.fields ->> 'expectAmount')::numeric) filter (where ${isOpen}), 0)`.as(
+        "expectAmount",
+      ),
       sql<string>`count(*) filter (where r.resource = 'riseChance')`.as("riseCount"),
       sql<string>`count(*) filter (where r.resource = 'introduceChance')`.as("introduceCount"),
-      sql<string>`count(*) filter (where r.fields ->> 'status' in (${sql.join(OPEN_CHANCES.map(String))}))`.as(
-        "openCount",
-      ),
+      sql<string>`count(*) filter (where ${isOpen})`.as("openCount"),
       sql<string>`count(*) filter (where r.fields ->> 'status' = ${String(CHANCE.won)})`.as("dealCount"),
     ])
     .where("r.resource", "in", ["riseChance", "introduceChance"])

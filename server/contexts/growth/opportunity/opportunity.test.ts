@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
@@ -116,4 +117,22 @@ test("phones are masked", async () => {
   const phones = await read<{ phone: string }[]>("introduceChanceCollection.phoneList");
   expect(phones.length).toBeGreaterThan(10);
   for (const { phone } of phones) expect(phone).toMatch(/^1\d{2}\*{4}\d{4}$/);
+});
+
+test("预计金额 of clients, of home and of the lists is that of the chances that are not closed", async () => {
+  const page = { pageNum: 1, pageSize: 500 };
+  const { list: clients } = await read<{ list: readonly { expectAmount: number }[] }>("clientList", page);
+  const fen = (rows: readonly { readonly expectAmount: number }[]) =>
+    rows.reduce((sum, { expectAmount }) => sum + Math.round(expectAmount * 100), 0);
+  const chances = await server.db
+    .selectFrom("plainRecord")
+    .select(sql<number>`(fields ->> 'expectAmount')::float8`.as("expectAmount"))
+    .where("gsid", "=", 1001)
+    .where("resource", "in", ["riseChance", "introduceChance"])
+    .where("isRemove", "=", 0)
+    .where(sql<boolean>`fields ->> 'status' in ('1', '2')`)
+    .execute();
+  const { result } = await server.request("chenjie", "home.chanceFollow", {});
+  expect(fen(clients)).toBe(fen(chances));
+  expect(fen([result as { expectAmount: number }])).toBe(fen(chances));
 });

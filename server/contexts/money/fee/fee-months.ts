@@ -58,7 +58,10 @@ export interface FeeMonth {
   readonly amount: number;
 }
 
-/** The months of a year, and what they come to: due until `now` or paid for, and received for them. */
+/**
+ * The months of a year, and what they come to: due until `now` or paid for, received for them, still owed, and taken off
+ * those that are paid for; below 0 where more was received than due.
+ */
 export function feeYear(terms: FeeTerms, payments: readonly FeePayment[], kjnd: number, now: string) {
   const shares = new Map<string, number>();
   for (const [period, fen] of payments.flatMap(sharesOf)) shares.set(period, (shares.get(period) ?? 0) + fen);
@@ -70,9 +73,17 @@ export function feeYear(terms: FeeTerms, payments: readonly FeePayment[], kjnd: 
       amount: fenToYuan(shares.get(period) ?? 0),
     };
   });
-  const charged = months.filter(({ state }) => state === "paid" || state === "owed").length;
+  const monthsIn = (state: FeeMonth["state"]) => months.filter((month) => month.state === state).length;
   const received = months.reduce((sum, { amount }) => sum + yuanToFen(amount), 0);
-  return { months, receivable: times(terms.monthFee, charged), received: fenToYuan(received) };
+  const paidFor = times(terms.monthFee, monthsIn("paid"));
+  const yearOwed = times(terms.monthFee, monthsIn("owed"));
+  return {
+    months,
+    receivable: fenToYuan(yuanToFen(paidFor) + yuanToFen(yearOwed)),
+    discount: fenToYuan(yuanToFen(paidFor) - received),
+    received: fenToYuan(received),
+    yearOwed,
+  };
 }
 
 function monthState(

@@ -9,6 +9,7 @@ const call = async (operation: string, params: object, account = "chenjie") =>
   await server.request(account, `fee.${operation}`, params);
 const rows = async (operation: string, params: object = {}, account = "chenjie") =>
   ((await call(operation, { ...PAGE, ...params }, account)).result as { list: Row[] }).list;
+const fenOf = (row: Row, field: string) => Math.round(Number(row[field]) * 100);
 const sum = (list: readonly Row[], field: string) =>
   list.reduce((total, row) => total + Math.round(Number(row[field]) * 100), 0) / 100;
 
@@ -16,10 +17,14 @@ test("by client and by staff the same money comes together", async () => {
   const clients = await rows("queryManagerByKh", { kjnd: 2026 });
   const staff = await rows("queryManagerByYg", { kjnd: 2026 });
   expect(staff.map(({ userName }) => userName)).toContain("未分配");
-  for (const field of ["receivable", "received", "owedAmount"]) {
+  for (const field of ["receivable", "discount", "received", "yearOwed", "owedAmount"]) {
     expect(sum(staff, field)).toBe(sum(clients, field));
     expect(sum(staff, field)).toBeGreaterThan(0);
   }
+  for (const row of [...clients, ...staff])
+    expect(fenOf(row, "receivable") - fenOf(row, "discount") - fenOf(row, "received")).toBe(
+      fenOf(row, "yearOwed"),
+    );
   const [first] = staff;
   const { result } = await call("queryYgXq", { userId: first?.userId, kjnd: 2026 });
   expect(result).toMatchObject({ received: first?.received, clientNum: first?.clientNum });

@@ -69,7 +69,9 @@ function sumOf(years: readonly FeeClientYear[], staff: StaffRow | undefined) {
     clientNum: years.length,
     overdueNum: years.filter(({ feeState }) => feeState === "overdue").length,
     receivable: fenToYuan(receivable),
+    discount: fenToYuan(sum((year) => year.discount)),
     received: fenToYuan(received),
+    yearOwed: fenToYuan(sum((year) => year.yearOwed)),
     owedAmount: fenToYuan(sum((year) => year.owedAmount)),
     rate: receivable === 0 ? 1 : Math.round((received / receivable) * 10_000) / 10_000,
   };
@@ -95,6 +97,8 @@ const YEAR_FIELDS = [
   "receivedAmount",
   "recordCount",
   "receivable",
+  "discount",
   "received",
+  "yearOwed",
   "months",
 ] as const;
