@@ -1,4 +1,5 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
+import { confirmDoubts } from "./sheets/confirm-doubts.ts";
 import { batchConfirm, batchCopy, checkCancelConfirm } from "./sheets/batch-salary.ts";
 import { canDeletePerson, canUpdatePerson, checkPersonPhone } from "./persons/check-person.ts";
 import { sendCards } from "./cards/send-cards.ts";
@@ -20,6 +21,7 @@ export const salaryOperations: readonly FirmOperation[] = [
   batchCopy,
   batchConfirm,
   checkCancelConfirm,
+  confirmDoubts,
   confirmStatus,
   declareStatus,
   compareContributions,

@@ -78,6 +78,7 @@ test.each([
   const answers = {
     "salary.cancelConfirmBatchCheck": () =>
       [1, 2, 3].map((companyId) => ({ companyId, canCancel: companyId === 3 ? 0 : 1 })),
+    "salary.confirmDoubts": () => ({ total: 0, list: [] }),
     [action.call]: () => batch,
   };
   const { host } = draw([company(1), company(2), company(3)], { answers });
@@ -119,4 +120,25 @@ test("where no confirmation can be taken back, the reasons are told and nothing 
   );
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(host.calls.some(({ operationId }) => operationId === "salary.batchConfirm")).toBe(false);
+});
+
+test("a confirmation names what is doubtful, and says what can be undone", async () => {
+  const line = { companyId: 2, companyName: "第2家公司", xm: "何清", doubts: "参加社保但没有扣社保" };
+  const { host } = draw([company(1), company(2)], {
+    answers: {
+      "salary.confirmDoubts": () => ({ total: 1, list: [line] }),
+      "salary.batchConfirm": () => ({ successCount: 2, failList: [] }),
+    },
+  });
+  await tickAll();
+  fireEvent.click(screen.getByRole("button", { name: "确认薪酬" }));
+  const question = await screen.findByRole("dialog", { name: /^确认所选的 2 家企业/ });
+  expect(question.textContent).toContain("请先核对 1 条明细：");
+  expect(question.textContent).toContain("何清 参加社保但没有扣社保");
+  expect(question.textContent).toContain("在申报个税、生成凭证或确认下期之前可以取消确认");
+  expect(question.textContent).not.toContain("不能再修改");
+  fireEvent.click(within(question).getByRole("button", { name: "确认薪酬" }));
+  await waitFor(() =>
+    expect(host.calls.map(({ operationId }) => operationId)).toContain("salary.batchConfirm"),
+  );
 });
