@@ -57,6 +57,8 @@ export interface DemoWorld {
   readonly random: (...of: readonly (string | number)[]) => DemoRandom;
   /** A moment in office hours, so many days ago. */
   readonly daysAgo: (days: number, minute?: number) => string;
+  /** The moment, or now where it is still to come: what has happened has happened by now. */
+  readonly by: (time: string) => string;
   /** Keeps records of a kind; gives their ids in the same order. */
   readonly insert: (record: string, rows: readonly DemoRecord[]) => Promise<number[]>;
   /** The same for what is the firm's own: the first cohort keeps it, the others are given its ids. */
@@ -97,6 +99,7 @@ export async function demoWorld(
     random: (...of) =>
       cohort.number === 0 ? demoRandom(gsid, ...of) : demoRandom(gsid, ...of, cohort.number),
     daysAgo: (days, minute = 0) => officeTime(clock.after(-days * DAY_MS), minute),
+    by: (time) => (time < clock.now() ? time : clock.now()),
     insert: async (record, rows) => await insertRecords(whole, gsid, record, rows),
     insertOnce: async (record, rows) => {
       const ids = memory.own.get(record) ?? (await insertRecords(whole, gsid, record, rows));

@@ -10,11 +10,9 @@ import { seed } from "./seed.ts";
 
 const DONE = 1;
 const FAILED = 3;
+const END_OF_DAY = "2027-01-01 23:59:59";
 
-describe.each([
-  ["2028-02-15 09:30:00", "2028-01"],
-  ["2031-06-15 09:30:00", "2031-03"],
-])("a database that is first filled at %s", (now, period) => {
+function filled(now: string): () => Kysely<Database> {
   let db: Kysely<Database>;
   beforeAll(async () => {
     db = openDatabase({});
@@ -27,10 +25,45 @@ describe.each([
     );
   }, 240_000);
   afterAll(() => db.destroy());
+  return () => db;
+}
+
+describe("a database that is first filled on the first day of a year", () => {
+  const db = filled("2027-01-01 09:30:00");
+
+  test("has nothing that has happened on a later day", async () => {
+    const later = async (
+      table: "companyPeriod" | "incomeTaxFiling" | "annualSettlement",
+      times: readonly string[],
+    ) => {
+      const rows = await db().selectFrom(table).selectAll().execute();
+      expect(rows.length).toBeGreaterThan(0);
+      const values = rows.flatMap((row) => times.map((name) => (row as Record<string, unknown>)[name]));
+      return values.filter((time) => typeof time === "string" && time > END_OF_DAY);
+    };
+    expect(await later("companyPeriod", ["declareTime", "collectedTime", "updateTime"])).toEqual([]);
+    expect(await later("incomeTaxFiling", ["calcTime", "declareTime", "updateTime"])).toEqual([]);
+    expect(await later("annualSettlement", ["calcTime", "declareTime", "updateTime"])).toEqual([]);
+    const records = await db()
+      .selectFrom("plainRecord")
+      .select(["resource", "createTime", "updateTime"])
+      .where((where) =>
+        where.or([where("createTime", ">", END_OF_DAY), where("updateTime", ">", END_OF_DAY)]),
+      )
+      .execute();
+    expect(records).toEqual([]);
+  });
+});
+
+describe.each([
+  ["2028-02-15 09:30:00", "2028-01"],
+  ["2031-06-15 09:30:00", "2031-03"],
+])("a database that is first filled at %s", (now, period) => {
+  const db = filled(now);
 
   test(`has no estimate for small-scale taxpayers in ${period}, for which no rate is known, but the reason`, async () => {
     const [kjnd = 0, kjqj = 0] = period.split("-").map(Number);
-    const rows = await db
+    const rows = await db()
       .selectFrom("companyPeriod as p")
       .innerJoin("company as c", "c.companyId", "p.companyId")
       .select(["p.predictionStatus", "p.zzshfjs", "p.zzshfjsExtRemark"])

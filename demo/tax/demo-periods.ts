@@ -231,7 +231,7 @@ function notice(
     payTime: noticeTaxType > 0 && type === 0 ? day : null,
     taxDeclareStatus: noticeTaxType >= 2 ? 2 : 0,
     copyStatus: noticeTaxType >= 2 ? 1 : 0,
-    declareTime: noticeTaxType >= 2 ? `${day.slice(0, 8)}10 11:20:00` : null,
+    declareTime: noticeTaxType >= 2 ? world.by(`${day.slice(0, 8)}10 11:20:00`) : null,
   };
 }
 

@@ -142,15 +142,15 @@ function told(
   const isDue = ybtse > LEAST_DUE;
   const isDeclared = declared === 2;
   return {
-    calcTime: `${days}-08 09:40:00`,
+    calcTime: world.by(`${days}-08 09:40:00`),
     noticeTaxType: isDeclared ? (paid || !isDue ? 3 : 2) : notified ? 1 : 0,
     content: null,
     paymentTimeType: notified ? (isDue ? 0 : 3) : null,
     payTime: notified && isDue ? `${days}-15` : null,
     taxDeclareStatus: declared ?? 0,
-    declareTime: isDeclared ? `${days}-12 15:10:00` : null,
+    declareTime: isDeclared ? world.by(`${days}-12 15:10:00`) : null,
     declareError: declared === 3 ? "申报失败：财务报表尚未报送，请先报送财务报表" : null,
-    updateTime: `${days}-12 15:10:00`,
+    updateTime: world.by(`${days}-12 15:10:00`),
   };
 }
 
@@ -175,7 +175,7 @@ async function seedNotices(world: DemoWorld, { kjnd, quarter }: Quarter): Promis
       return {
         companyId: filing.companyId,
         ...monthOf(filing),
-        createTime: String(filing.calcTime).replace("09:40", "10:20"),
+        createTime: world.by(String(filing.calcTime).replace("09:40", "10:20")),
         ...(operator !== undefined && { createUserId: operator }),
         fields: {
           szId: filing.szid,

@@ -174,7 +174,7 @@ function stateOf(
   const today = world.clock.now().slice(0, 10);
   const until = (day: string) => (day < today ? day : today);
   const day = until(`${kjnd + 1}-05-${String(10 + (companyId % 18)).padStart(2, "0")}`);
-  const worked = `${until(`${kjnd + 1}-03-02`)} 09:30:00`;
+  const worked = world.by(`${kjnd + 1}-03-02 09:30:00`);
   const isDue = Number(ybtse) > 1;
   const isOpen = Math.abs(Number(ybtse)) > 1;
   return {
@@ -188,7 +188,7 @@ function stateOf(
     paymentTimeType: notified ? (isDue ? 0 : 3) : null,
     payTime: notified && isDue ? day : null,
     taxDeclareStatus: declared ?? 0,
-    declareTime: declared === 2 ? `${day} 14:20:00` : null,
+    declareTime: declared === 2 ? world.by(`${day} 14:20:00`) : null,
     declareError: declared === 3 ? "申报失败：年度财务报表尚未报送，请先报送财务报表" : null,
     updateTime: worked,
   };
@@ -215,7 +215,7 @@ async function seedNotices(world: DemoWorld, kjnd: number): Promise<void> {
         companyId: settlement.companyId,
         kjnd,
         kjqj: 12,
-        createTime: String(settlement.calcTime).replace("09:30", "10:10"),
+        createTime: world.by(String(settlement.calcTime).replace("09:30", "10:10")),
         ...(operator !== undefined && { createUserId: operator }),
         fields: {
           szId: SETTLEMENT_TAX,
