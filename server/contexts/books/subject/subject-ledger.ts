@@ -53,7 +53,7 @@ async function readMonths(subject: Subject, kjnd: number, { db }: FirmContext): 
   }));
 }
 
-/** The opening balance, then for each month its movements and those of the year so far. */
+/** The opening balance, then for each month its movements and those of the year so far, as far as the books have them. */
 function linesOf(subject: Subject, kjnd: number, months: readonly Month[]) {
   const [first] = months;
   if (!first) return [];
@@ -64,6 +64,8 @@ function linesOf(subject: Subject, kjnd: number, months: readonly Month[]) {
     ye: Math.abs(balance),
   });
   const opening = first.kjqj === 1 ? "年初余额" : "期初余额";
+  const sinceJanuary =
+    first.kjqj === 1 ? "本年累计" : `本年累计（${first.kjqj}月起，不含${monthsBefore(first.kjqj)}）`;
   let debit = 0;
   let credit = 0;
   const moved = months.flatMap(({ kjqj, jffse, dffse, qmye }) => {
@@ -71,8 +73,12 @@ function linesOf(subject: Subject, kjnd: number, months: readonly Month[]) {
     credit += yuanToFen(dffse);
     return [
       { ...line(kjqj, "本期合计", qmye), jffse, dffse },
-      { ...line(kjqj, "本年累计", qmye), jffse: fenToYuan(debit), dffse: fenToYuan(credit) },
+      { ...line(kjqj, sinceJanuary, qmye), jffse: fenToYuan(debit), dffse: fenToYuan(credit) },
     ];
   });
   return [{ ...line(first.kjqj, opening, first.qcye), jffse: null, dffse: null }, ...moved];
+}
+
+function monthsBefore(month: number): string {
+  return month === 2 ? "1月" : `1—${month - 1}月`;
 }
