@@ -47,7 +47,7 @@ function Work(props: WorkProps) {
   const summary = useRef<HTMLElement>(null);
   const { facts, statistics } = figures;
   const { sum } = ticks;
-  const tax = useMemo(() => (facts && sum ? workOut(facts, sum.tax) : null), [facts, sum]);
+  const tax = useMemo(() => (facts ? workOut(facts, sum?.tax ?? facts.selectedTax) : null), [facts, sum]);
   const items = useMemo(() => itemsWith(section?.items ?? [], found), [section, found]);
   // A form behind a tab has nothing to close.
   const inside = useMemo(() => ({ ...screen, place: withoutClose(screen.place) }), [screen]);
@@ -56,7 +56,7 @@ function Work(props: WorkProps) {
   const isSelecting = month.isGeneral && opened === SELECTION;
   const tools = (
     <div className="company-period-tools">
-      {isSelecting && tax && facts && (
+      {isSelecting && month.isOpen && sum && tax && facts && (
         <SelectionTools
           {...{ host, month, tickSync, ticks, facts, tax, mayTick, found }}
           onFound={setFound}

@@ -7,8 +7,8 @@ interface FormulaStripProps {
   readonly tax: WorkedOut;
   /** 有效税额 of what is not ticked, in 分. */
   readonly unselected: number | null;
-  /** Invoices that are ticked. */
-  readonly count: number;
+  /** Invoices that are ticked; null where the server has not said. */
+  readonly count: number | null;
   /** Shows the rows of a figure, by the id of its action. */
   readonly open: (figure: string) => (() => void) | undefined;
 }
@@ -26,7 +26,7 @@ export function FormulaStrip({ tax: { vat }, unselected, count, open }: FormulaS
           <Figure
             title={title}
             fen={fen}
-            note={figure === TICKED ? `${count} 张` : undefined}
+            note={figure === TICKED && count !== null ? `${count} 张` : undefined}
             onOpen={open(figure)}
           />
         </Fragment>

@@ -15,6 +15,8 @@ export interface SelectionFacts {
   readonly simpleTax: number;
   /** Input tax that no tick moves. */
   readonly otherInput: number;
+  /** 有效税额 of the ticks as the server has them. */
+  readonly selectedTax: number;
   readonly transferOut: number;
   readonly openingCredit: number;
   readonly controlFee: number;
@@ -43,6 +45,7 @@ export function readFacts(
     outputTax: fen(answer.xxTaxAmount),
     simpleTax: fen(answer.jyxxse),
     otherInput: fen(answer.ygxAmount) - fen(answer.ygxSe),
+    selectedTax: fen(answer.ygxSe),
     transferOut: fen(answer.bqzcAmount),
     openingCredit: fen(answer.sqldAmount),
     controlFee: fen(answer.fwskf),

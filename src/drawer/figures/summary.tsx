@@ -21,7 +21,7 @@ interface SummaryProps {
   readonly host: RendererHost;
   readonly month: CompanyMonth;
   readonly figures: Figures;
-  /** The tax with the ticks as they are; null where nothing can be ticked. */
+  /** The tax with the ticks as they are; null where none can be. */
   readonly tax: WorkedOut | null;
   /** Null until the server has sent it. */
   readonly selected: SelectedSum | null;
@@ -36,7 +36,9 @@ interface SummaryProps {
 export function Summary({ host, month, figures, tax, selected, open, height, summaryRef }: SummaryProps) {
   const { state, statistics, recalculate } = figures;
   const kept = statistics?.zzshfjs ?? null;
-  const burden = tax ? tax.burden : (statistics?.zzssfl ?? null);
+  // Once nothing can be ticked any more, the figures are those that were kept.
+  const live = month.isOpen ? tax : null;
+  const burden = live ? live.burden : (statistics?.zzssfl ?? null);
   const ofKind = (szid: number) => statistics?.taxPredictionDetailList.find((item) => item.szid === szid)?.se;
   return (
     <section
@@ -48,22 +50,22 @@ export function Summary({ host, month, figures, tax, selected, open, height, sum
       aria-busy={state.status === "loading"}
     >
       <div className="month-total">
-        <Figure title={tax ? "税款合计（按当前勾选）" : "税款合计"} fen={tax ? tax.total : inFen(kept)} />
-        {tax && <Figure title="税款合计（仅计已确认）" fen={inFen(kept)} />}
+        <Figure title={live ? "税款合计（按当前勾选）" : "税款合计"} fen={live ? live.total : inFen(kept)} />
+        {live && <Figure title="税款合计（仅计已确认）" fen={inFen(kept)} />}
         <dl className="month-figure">
           <dt>增值税税负率</dt>
           <dd>{percentText(burden)}</dd>
         </dl>
         <BurdenReference host={host} month={month} burden={burden} />
         {SURTAXES.map(({ szid, name, title }) => (
-          <Figure key={szid} title={title} fen={tax ? tax.surtaxes[name] : inFen(ofKind(szid) ?? null)} />
+          <Figure key={szid} title={title} fen={live ? live.surtaxes[name] : inFen(ofKind(szid) ?? null)} />
         ))}
       </div>
       {tax && (
         <FormulaStrip
           tax={tax}
-          unselected={selected?.left ?? null}
-          count={selected?.count ?? 0}
+          unselected={selected?.left ?? inFen(statistics?.wrzAmount ?? null)}
+          count={selected?.count ?? null}
           open={open}
         />
       )}

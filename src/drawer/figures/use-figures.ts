@@ -19,7 +19,7 @@ export interface Figures {
   readonly state: FiguresState;
   /** Null until the server has sent them. */
   readonly statistics: Statistics | null;
-  /** The facts of a general taxpayer whose invoices can be ticked. */
+  /** The facts of a general taxpayer. */
   readonly facts: SelectionFacts | null;
   readonly recalculate: () => Promise<void>;
 }
@@ -39,8 +39,7 @@ const NOTHING: LoadedFigures = { statistics: null, facts: null, failure: null };
 export function useFigures({ host, month, kept, onCalculated }: FiguresInput): Figures {
   const [loaded, setLoaded] = useState(NOTHING);
   const [asked, setAsked] = useState(0);
-  const { record, isGeneral, isOpen } = month;
-  const wantsFacts = isGeneral && isOpen;
+  const { record, isGeneral } = month;
   useEffect(() => {
     const abort = new AbortController();
     const options = { signal: abort.signal, silent: true };
@@ -49,7 +48,7 @@ export function useFigures({ host, month, kept, onCalculated }: FiguresInput): F
     const read = async () => {
       const [statistics, calculated] = await Promise.all([
         callOperation(host, "prediction.statistics", params, options),
-        wantsFacts ? callOperation(host, "prediction.calculate", params, options) : null,
+        isGeneral ? callOperation(host, "prediction.calculate", params, options) : null,
       ]);
       if (abort.signal.aborted) return;
       setLoaded({ statistics, facts: calculated && readFacts(calculated, month), failure: null });
@@ -60,7 +59,7 @@ export function useFigures({ host, month, kept, onCalculated }: FiguresInput): F
     return () => abort.abort();
     // The record is a new object after every change; only the values that decide the figures trigger a request.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [host, month.companyId, month.period, record.predictionStatus, record.zzshfjs, wantsFacts, kept, asked]);
+  }, [host, month.companyId, month.period, record.predictionStatus, record.zzshfjs, isGeneral, kept, asked]);
   const isCalculating = loaded.statistics?.predictionStatus === CALCULATING;
   useEffect(() => {
     if (!isCalculating) return;

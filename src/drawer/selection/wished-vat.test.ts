@@ -7,6 +7,7 @@ import { type WishKind, presentAmount, wishedAmount, wishedVat } from "./wished-
 const FACTS: SelectionFacts = {
   outputTax: 6_000_000,
   simpleTax: 120_000,
+  selectedTax: 0,
   otherInput: 0,
   transferOut: 0,
   openingCredit: 0,

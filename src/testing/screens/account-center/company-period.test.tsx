@@ -208,6 +208,21 @@ test.each([
   expect(await tools()).toEqual({ boxes: false, help: false, wanted: false });
 });
 
+test("the formula stays when the ticks are confirmed, with what was ticked and kept", async () => {
+  draw({
+    month: { confirmationStatus: 2 },
+    statistics: () => ({ wrzAmount: 260 }),
+    answers: { "prediction.calculate": () => ({ ...CALCULATED, ygxAmount: 1800, ygxSe: 1800 }) },
+  });
+  const formula = await screen.findByRole("region", { name: "增值税计算" });
+  expect(formula.textContent).toContain("3,000.00");
+  expect(formula.textContent).toContain("1,800.00");
+  expect(formula.textContent).toContain("剩余未勾选税额260.00");
+  const total = within(screen.getByRole("region", { name: "本期税款" }));
+  expect(total.getByText("税款合计")).toBeTruthy();
+  expect(total.queryByText("税款合计（按当前勾选）")).toBeNull();
+});
+
 test("who may not take a confirmation back is not offered to, and notifies all the same", async () => {
   draw({ month: { confirmationStatus: 2 }, denied: [REVOKING] });
   expect(await foot()).toStrictEqual({ 生成图片: undefined, 通知税款: undefined });
