@@ -43,8 +43,14 @@ const within =
 /** This code lets one see all clients, to hand them out: it is for the firm's head office. */
 const handsOutClients = within("customerCentre.customerInfo.authorisation");
 
-/** Declaring another amount than the client was notified of is for those who answer for the department. */
-const declaresDifferent = within("accountingCentre.taxConfirmation.declareDifferent");
+/**
+ * Declaring another amount than the client was notified of, and that a client brings no credit along, is for those who
+ * answer for the department.
+ */
+const answersForAmounts = within(
+  "accountingCentre.taxConfirmation.declareDifferent",
+  "accountingCentre.invoiceCollection.declareNoOpening",
+);
 
 const ACCOUNTING = ["home", "accountingCentre", "customerCentre.customerInfo.inService"] as const;
 
@@ -76,7 +82,7 @@ export const DEMO_ROLES: readonly DemoRole[] = [
     name: "主办会计",
     remark: "日常做账、报税和客户沟通",
     flag: 0,
-    holds: (code) => within(...ACCOUNTING)(code) && !declaresDifferent(code),
+    holds: (code) => within(...ACCOUNTING)(code) && !answersForAmounts(code),
   },
   {
     name: "外勤顾问",

@@ -31,6 +31,13 @@ export function tradingPeriods(world: DemoWorld, { registrationDate }: DemoCompa
   return world.periods.filter(({ name }) => name > String(registrationDate).slice(0, 7));
 }
 
+/** A general taxpayer that has just been taken over: nobody has said yet what it brings along. */
+export function isOpeningUnknown(world: DemoWorld, company: DemoCompany): boolean {
+  return isGeneral(company) && company.beginDate > world.daysAgo(JUST_BEGUN).slice(0, 10);
+}
+
+const JUST_BEGUN = 50;
+
 /** In the last month everything is in hand, before it nearly everything is done. */
 export function demoPeriodState(world: DemoWorld, company: DemoCompany, period: DemoPeriod): DemoPeriodState {
   const general = isGeneral(company);
@@ -47,7 +54,8 @@ export function demoPeriodState(world: DemoWorld, company: DemoCompany, period: 
   const declares = company.nsqxdm === "06" || period.kjqj % 3 === 0;
   if (period !== world.periods.at(-1)) {
     const late = period === world.periods.at(-2) && company.companyId % 6 === 5;
-    return { ...over, noticeTaxType: declares ? (late ? 2 : 3) : 0 };
+    const isOpen = isOpeningUnknown(world, company) && period.name >= company.beginDate.slice(0, 7);
+    return { ...over, noticeTaxType: declares && !isOpen ? (late ? 2 : 3) : 0 };
   }
   const open: DemoPeriodState = { ...over, confirmationStatus: 0, noticeTaxType: 0 };
   const untouched: DemoPeriodState = { ...open, checkStatus: general ? 0 : -1 };

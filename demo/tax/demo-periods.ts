@@ -10,6 +10,7 @@ import {
 } from "../../src/domain/tax/invoice-totals.ts";
 import { type PeriodFacts, declaresIn, calculatePeriod } from "../../src/domain/tax/calculate-period.ts";
 import { type SpecialAmounts, uninvoicedNet, uninvoicedTax } from "../../src/domain/tax/special-amounts.ts";
+import { NO_OPENING, type VatOpening } from "../../src/domain/tax/vat-opening.ts";
 import { meanBurden } from "../../src/domain/tax/tax-burden.ts";
 import { yearSalesFrom } from "../../src/domain/tax/year-sales.ts";
 import { monthsDeclared, taxFrequency } from "../../src/domain/tax/tax-frequency.ts";
@@ -24,6 +25,7 @@ import {
   demoPeriodState,
   hasBureauAccount,
   isGeneral,
+  isOpeningUnknown,
   tradingPeriods,
 } from "./demo-period-state.ts";
 
@@ -31,17 +33,26 @@ export type DemoPeriodRow = Insertable<TenantTables["companyPeriod"]>;
 
 type Totals = ReadonlyMap<string, InvoiceTotals>;
 
+/** The months of a company, and the amounts that its first one in the firm's service begins with. */
+export interface DemoMonths {
+  readonly rows: DemoPeriodRow[];
+  /** None of a company that declares nothing, or of which nobody knows them. */
+  readonly opening: (DemoPeriod & VatOpening) | null;
+}
+
 /** A row for every month of a company, calculated from its invoices; the state is the demonstration's. */
 export function demoPeriods(
   world: DemoWorld,
   company: DemoCompany,
   invoices: readonly DemoInvoice[],
-): DemoPeriodRow[] {
+): DemoMonths {
   const totals = totalsByMonth(invoices);
   const beside = demoSpecialAmounts(world, company, invoices);
-  let openingCredit = 0;
+  let opening = NO_OPENING;
+  let entered: DemoMonths["opening"] = null;
+  const isUnknown = isOpeningUnknown(world, company);
   const burdens = new Map<number, (number | null)[]>();
-  return tradingPeriods(world, company).map((period) => {
+  const rows = tradingPeriods(world, company).map((period) => {
     const { kjnd, kjqj } = period;
     const periodState = demoPeriodState(world, company, period);
     const special = (months: number) => beside(period.name, months);
@@ -56,18 +67,25 @@ export function demoPeriods(
       return periodState.cjzt === null
         ? base
         : { ...base, predictionStatus: 3, zzshfjsExtRemark: INCOMPLETE_COLLECTION };
+    const isServed = period.name >= company.beginDate.slice(0, 7);
+    if (isServed && isUnknown) opening = NO_OPENING;
+    else if (isServed) entered ??= { ...period, ...opening };
     const months = monthsDeclared(kjqj, taxFrequency(company.nsqxdm));
     const facts = {
       kjnd,
       kjqj,
       declared: together(totals, kjnd, months),
       special: special(months.length),
-      openingCredit,
+      opening: { ...opening, isUnknown: isServed && isUnknown },
     };
     const calculated = calculateOrRefuse(company, facts);
     if (typeof calculated === "string") return { ...base, predictionStatus: 3, zzshfjsExtRemark: calculated };
     const { estimate, stored } = calculated;
-    openingCredit = estimate.vat.closingCredit;
+    opening = {
+      credit: estimate.vat.closingCredit,
+      controlFee: estimate.vat.controlFee.closing,
+      prepaid: estimate.vat.prepaid.closing,
+    };
     const year = [...(burdens.get(kjnd) ?? []), estimate.burden];
     burdens.set(kjnd, year);
     if (periodState.failed) return { ...base, predictionStatus: 3 };
@@ -81,6 +99,7 @@ export function demoPeriods(
       ...notice(world, period, periodState, estimate.total),
     };
   });
+  return { rows, opening: entered };
 }
 
 function totalsByMonth(invoices: readonly DemoInvoice[]): Totals {

@@ -1,9 +1,10 @@
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoWorld } from "../demo-world.ts";
-import { demoPeriods } from "./demo-periods.ts";
+import { type DemoPeriodRow, demoPeriods } from "./demo-periods.ts";
 import { isServed } from "./demo-period-state.ts";
 import { loadInvoices } from "./load-invoices.ts";
 import { makeInvoices } from "./make-invoices.ts";
+import { seedOpening } from "./seed-opening.ts";
 import { seedNotices } from "./seed-notices.ts";
 import { seedSettlements } from "./seed-settlements.ts";
 import { seedTaxAccounts } from "./seed-tax-accounts.ts";
@@ -15,7 +16,9 @@ export async function seedTax(world: DemoWorld): Promise<void> {
   for (const company of companies) {
     const invoices = makeInvoices(world, company);
     await loadInvoices(world.whole, world.gsid, invoices);
-    const kept = await keepPeriods(world, company, demoPeriods(world, company, invoices));
+    const { rows, opening } = demoPeriods(world, company, invoices);
+    const kept = await keepPeriods(world, company, rows);
+    await seedOpening(world, company, opening);
     await seedNotices(world, company, kept);
   }
   await seedTaxAccounts(world, companies);
@@ -23,11 +26,7 @@ export async function seedTax(world: DemoWorld): Promise<void> {
   await seedTaxConfig(world, companies);
 }
 
-async function keepPeriods(
-  world: DemoWorld,
-  { companyId }: DemoCompany,
-  rows: ReturnType<typeof demoPeriods>,
-) {
+async function keepPeriods(world: DemoWorld, { companyId }: DemoCompany, rows: readonly DemoPeriodRow[]) {
   if (rows.length === 0) return [];
   // Rows of one statement name the same columns.
   const whole = rows.map((row) => ({ ...NOTHING, ...row }));

@@ -2,6 +2,7 @@ import { fenToYuan, yuanToFen } from "../../src/domain/money.ts";
 import { estimateTax } from "../../src/domain/tax/estimate-tax.ts";
 import { NO_INVOICES } from "../../src/domain/tax/invoice-totals.ts";
 import type { TaxPlace } from "../../src/domain/tax/rates/surtax-rates.ts";
+import { NO_OPENING } from "../../src/domain/tax/vat-opening.ts";
 import { NO_SPECIAL_AMOUNTS } from "../../src/domain/tax/special-amounts.ts";
 
 /** The cases of VAT whose facts have the usual names. */
@@ -41,7 +42,7 @@ export function calculateVat(given: Readonly<Record<string, string>>) {
       transferOut: fen("trans"),
       uninvoiced: [{ net: fen("uninvoiced"), percent: 1 }],
     },
-    openingCredit: fen("credit"),
+    opening: { ...NO_OPENING, credit: fen("credit") },
   });
   return {
     sales: text(sales),

@@ -7,6 +7,8 @@ import { withholdLabour } from "../../src/domain/payroll/withhold-labour.ts";
 import { withholdSeverance } from "../../src/domain/payroll/withhold-severance.ts";
 import { withholdWages } from "../../src/domain/payroll/withhold-wages.ts";
 import { carriedLosses } from "../../src/domain/tax/carried-losses.ts";
+import { reduceTax } from "../../src/domain/tax/general-vat.ts";
+import { NO_OPENING } from "../../src/domain/tax/vat-opening.ts";
 import { operatingPrepayment } from "../../src/domain/tax/operating-income-tax.ts";
 import { goldenFacts } from "./golden-facts.ts";
 
@@ -35,12 +37,23 @@ function wageMonths(first: number, incomes: readonly string[], insurance: readon
 }
 
 interface Real {
-  readonly topic: "income-tax" | "payroll";
+  readonly topic: "carried-amounts" | "income-tax" | "payroll";
   readonly id: RegExp;
   readonly run: (given: Yuan) => unknown;
 }
 
 const REAL: readonly Real[] = [
+  {
+    topic: "carried-amounts",
+    id: /^prepaid-carried$/,
+    run: ({ prepaidElsewhere, due, nextDue }) => {
+      const none = { opening: NO_OPENING, controlFee: 0, prepaid: 0 };
+      const first = reduceTax(fen(due), { ...none, prepaid: fen(prepaidElsewhere) });
+      const left = first.prepaid.closing;
+      const next = reduceTax(fen(nextDue), { ...none, opening: { ...NO_OPENING, prepaid: left } });
+      return { payable: text(first.payable), left: text(left), nextPayable: text(next.payable) };
+    },
+  },
   {
     topic: "income-tax",
     id: /^operating-/,
@@ -106,6 +119,10 @@ const REAL: readonly Real[] = [
 
 /** Places where input of users and files goes through the operations of the product. */
 const THROUGH_OPERATIONS: readonly { readonly id: RegExp; readonly file: string }[] = [
+  {
+    id: /^opening-credit-over-a-month-without-estimate$/,
+    file: "server/contexts/tax/opening/opening-amounts.test.ts",
+  },
   { id: /^small-enterprise-form-/, file: "server/contexts/tax/income-tax/small-enterprise.test.ts" },
   { id: /^book-profit-/, file: "server/contexts/books/ledger/ledger-profit.test.ts" },
   { id: /^wage-all-items-zero$/, file: "server/contexts/payroll/salary/lines/given-income.test.ts" },
@@ -120,8 +137,8 @@ const THROUGH_OPERATIONS: readonly { readonly id: RegExp; readonly file: string 
   },
 ];
 
-const ALL = (["amount-in-words", "days", "income-tax", "payroll"] as const).flatMap((topic) =>
-  goldenFacts<Yuan, unknown>(topic, /./).map((one) => ({ topic, ...one })),
+const ALL = (["amount-in-words", "carried-amounts", "days", "income-tax", "payroll"] as const).flatMap(
+  (topic) => goldenFacts<Yuan, unknown>(topic, /./).map((one) => ({ topic, ...one })),
 );
 
 test("no case is left out", () => {

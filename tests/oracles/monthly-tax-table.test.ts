@@ -25,7 +25,7 @@ const VALUES: { readonly [fact in Tried]: readonly TaxMonth[fact][] } = {
 type Tried = Exclude<keyof TaxMonth, keyof typeof IN_TURN>;
 
 /** The values that these facts take in turn, so that each stands with each of the others. */
-const IN_TURN = { checkStatus: [0, 1], difference: [0, 12.3] } as const;
+const IN_TURN = { checkStatus: [0, 1], difference: [0, 12.3], isOpeningUnknown: [false, true] } as const;
 
 const CODES = [...new Set(MONTHLY_TAX_ACTIONS.map(({ permission }) => permission))];
 const PERIODS = ["2026-10", "2026-09", "2026-08"];
@@ -51,6 +51,7 @@ function* months(): Iterable<TaxMonth> {
     const inTurn = {
       checkStatus: IN_TURN.checkStatus[number % 2],
       difference: IN_TURN.difference[(number >> 1) % 2],
+      isOpeningUnknown: IN_TURN.isOpeningUnknown[(number >> 2) % 2],
     };
     yield { ...(Object.fromEntries(entries) as Omit<TaxMonth, keyof typeof IN_TURN>), ...inTurn } as TaxMonth;
   }

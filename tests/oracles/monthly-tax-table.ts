@@ -25,6 +25,8 @@ export interface TaxMonth {
   readonly zzshfjs: number | null;
   /** The estimate less the amount that the client was notified of; null: not notified. */
   readonly difference: number | null;
+  /** Nobody knows the amounts that the month begins with: they count as nothing. */
+  readonly isOpeningUnknown: boolean;
   /** Whole calendar months that the period lies behind the last one that is over. */
   readonly monthsBehind: number;
 }
@@ -58,6 +60,11 @@ const HISTORICAL = [1, 2];
 const CHANGED = [12.3];
 const NO_ESTIMATE = [null];
 const CLOSED_DOUBTS = [2, 5];
+const UNKNOWN = [true];
+const OPENING_UNKNOWN: Obstacle = {
+  when: { isOpeningUnknown: UNKNOWN },
+  reason: "期初未知（按 0 计），请先录入期初",
+};
 
 export const MONTHLY_TAX_ACTIONS: readonly TaxAction[] = [
   {
@@ -71,6 +78,7 @@ export const MONTHLY_TAX_ACTIONS: readonly TaxAction[] = [
       { when: { predictionStatus: [2] }, reason: "税款计算中，请稍候" },
       { when: { predictionStatus: [31] }, reason: "小规模季报企业，仅 3、6、9、12 月可以通知" },
       { when: { predictionStatus: [32] }, reason: "没有税表，无法通知" },
+      OPENING_UNKNOWN,
     ],
   },
   {
@@ -83,6 +91,7 @@ export const MONTHLY_TAX_ACTIONS: readonly TaxAction[] = [
       { when: { monthsBehind: HISTORICAL }, reason: "历史账期不支持重新通知" },
       { when: { predictionStatus: [2] }, reason: "税款计算中，请稍候" },
       { when: { taxDeclareStatus: [1] }, reason: "「示例企业」本期增值税正在申报，不能重新通知" },
+      OPENING_UNKNOWN,
     ],
   },
   {
@@ -102,7 +111,12 @@ export const MONTHLY_TAX_ACTIONS: readonly TaxAction[] = [
     permission: "accountingCentre.taxConfirmation",
     isOfTicked: true,
     shown: { noticeTaxType: [1], taxDeclareStatus: [null, 0, 3], difference: [0] },
-    never: { doubtState: CLOSED_DOUBTS, predictionStatus: [2], confirmationStatus: [1] },
+    never: {
+      doubtState: CLOSED_DOUBTS,
+      predictionStatus: [2],
+      confirmationStatus: [1],
+      isOpeningUnknown: UNKNOWN,
+    },
     obstacles: [],
   },
   {
@@ -138,6 +152,13 @@ export const MONTHLY_TAX_ACTIONS: readonly TaxAction[] = [
     obstacles: [{ when: { cancelStatus: [1] }, reason: "撤销任务正在执行" }],
   },
   {
+    id: "opening",
+    label: "录入期初",
+    permission: "accountingCentre.invoiceCollection",
+    shown: { isOpeningUnknown: UNKNOWN, taxDeclareStatus: [null, 0, 1, 3] },
+    obstacles: [{ when: { taxDeclareStatus: [1] }, reason: "「示例企业」本期增值税正在申报，不能录入期初" }],
+  },
+  {
     id: "retry",
     label: "重新计算",
     permission: "accountingCentre.invoiceCollection",
@@ -166,7 +187,7 @@ function holdsAny(condition: Condition, month: TaxMonth): boolean {
 }
 
 function isAmong(condition: Condition, fact: Fact, month: TaxMonth): boolean {
-  const values: readonly (number | null)[] | undefined = condition[fact];
+  const values: readonly TaxMonth[Fact][] | undefined = condition[fact];
   return values?.includes(month[fact]) ?? true;
 }
 

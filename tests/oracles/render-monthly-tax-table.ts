@@ -10,6 +10,7 @@ const FACTS: { readonly [fact in keyof TaxMonth]: string } = {
   taxDeclareStatus: "`taxDeclareStatus`",
   zzshfjs: "the estimate `zzshfjs`",
   difference: "the difference to the notice",
+  isOpeningUnknown: "`isOpeningUnknown`",
   monthsBehind: "the number of months behind the last one",
 };
 

@@ -34,12 +34,18 @@ export interface Declaration {
   readonly controlFee: bigint;
   readonly prepaid: bigint;
   readonly openingCredit: bigint;
+  /** 税控费 and 预缴 that earlier declarations have not used up. */
+  readonly feeLeft: bigint;
+  readonly prepaidLeft: bigint;
 }
 
 export interface Assessment {
   readonly vat: bigint;
   readonly carried: bigint;
   readonly relief: bigint;
+  /** 附列资料（四）, 期末余额. */
+  readonly feeCarried: bigint;
+  readonly prepaidCarried: bigint;
   readonly urban: bigint;
   readonly education: bigint;
   readonly local: bigint;
@@ -51,15 +57,20 @@ export function assess(declaration: Declaration): Assessment {
   const { isGeneral } = declaration;
   let owed = isGeneral ? owedByGeneral(declaration).owed : owedBySmall(declaration);
   const carried = isGeneral ? owedByGeneral(declaration).carried : 0n;
-  const relief = least(declaration.controlFee, owed);
+  const fees = declaration.feeLeft + declaration.controlFee;
+  const relief = least(fees, owed);
   owed -= relief;
-  const vat = owed - least(declaration.prepaid, owed);
+  const paid = declaration.prepaidLeft + declaration.prepaid;
+  const offset = least(paid, owed);
+  const vat = owed - offset;
   const half = declaration.paysHalf || !isGeneral;
   const educationFree = turnover(declaration) <= limitOf(declaration);
   const urban = surcharge(vat, [7n, 5n, 1n][declaration.place]!, half);
   const education = educationFree ? 0n : surcharge(vat, 3n, half);
   const local = educationFree ? 0n : surcharge(vat, 2n, half);
-  return { vat, carried, relief, urban, education, local, total: vat + urban + education + local };
+  const total = vat + urban + education + local;
+  const left = { feeCarried: fees - relief, prepaidCarried: paid - offset };
+  return { vat, carried, relief, ...left, urban, education, local, total };
 }
 
 function owedByGeneral(declaration: Declaration): { readonly owed: bigint; readonly carried: bigint } {

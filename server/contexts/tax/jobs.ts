@@ -25,6 +25,7 @@ import {
 } from "./tax-confirm/confirm-selection.ts";
 import { OTHER_TAX_DECLARATION, abandonOtherTaxes, otherTaxJob } from "./tax-declare/declare-other-taxes.ts";
 import { TAX_DECLARATION, abandonDeclaration, declarationJob } from "./tax-declare/declaration-job.ts";
+import { OPENING_IMPORT, openingImportJob } from "./opening/import-openings.ts";
 import { TAX_ESTIMATE, abandonEstimate, estimateJob } from "./company-period/estimate-job.ts";
 
 export const taxJobs: JobKinds = {
@@ -36,6 +37,7 @@ export const taxJobs: JobKinds = {
   [OTHER_TAX_DECLARATION]: otherTaxJob,
   [SETTLEMENT_CALCULATION]: settlementCalculationJob,
   [SETTLEMENT_DECLARATION]: settlementDeclarationJob,
+  [OPENING_IMPORT]: openingImportJob,
   [TAX_ESTIMATE]: estimateJob,
 };
 

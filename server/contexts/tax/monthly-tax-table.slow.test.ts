@@ -14,7 +14,7 @@ const MONTHS = 60;
 const PERIODS = [10, 9, 8] as const;
 const CODES = new Set(MONTHLY_TAX_ACTIONS.map(({ permission }) => permission));
 
-/** The requests that the buttons of a row send. */
+/** The requests that the buttons of a row send, but for 录入期初: known amounts are changed by it in the drawer. */
 const REQUESTS: readonly (readonly [action: string, operation: string, params: object])[] = [
   ["notify", "taxConfirm.confirmTax", { operationType: 1, taxStatus: "correct", paymentTimeType: 1 }],
   ["renotify", "taxConfirm.confirmTax", { operationType: 6, taxStatus: "correct", paymentTimeType: 1 }],
@@ -40,6 +40,7 @@ test("the server refuses what the list does not offer in the state of a month, a
       taxDeclareStatus: random.pick([0, 1, 2]),
       zzshfjs: random.pick([0, 88.5]),
       difference: random.pick([0, 12.3]),
+      isOpeningUnknown: random.oneIn(3),
       monthsBehind: random.pick([0, 0, 0, 1, 2]),
     };
     const { monthsBehind, ...facts } = month;
@@ -82,7 +83,7 @@ async function readyCompany(): Promise<number> {
 async function put(
   companyId: number,
   kjqj: number,
-  { difference, ...facts }: Omit<TaxMonth, "monthsBehind">,
+  { difference, isOpeningUnknown, ...facts }: Omit<TaxMonth, "monthsBehind">,
 ) {
   const { zzshfjs } = facts;
   const { numUpdatedRows } = await server.db
@@ -92,7 +93,13 @@ async function put(
       noticeTaxType: facts.noticeTaxType ?? 0,
       qrzzse: zzshfjs === null ? null : String(zzshfjs - (difference ?? 0)),
       zzshfjs: zzshfjs === null ? null : String(zzshfjs),
-      estimate: JSON.stringify({ vat: zzshfjs, urban: 0, education: 0, localEducation: 0 }),
+      estimate: JSON.stringify({
+        vat: zzshfjs,
+        urban: 0,
+        education: 0,
+        localEducation: 0,
+        isOpeningUnknown,
+      }),
       adjustment: null,
     } as object)
     .where("companyId", "=", companyId)

@@ -4,6 +4,7 @@ import { feedbackOperations } from "./feedback/operations.ts";
 import { progressOperations } from "./progress/operations.ts";
 import { incomeTaxOperations } from "./income-tax/operations.ts";
 import { invoiceOperations } from "./invoice/operations.ts";
+import { openingOperations } from "./opening/operations.ts";
 import { predictionOperations } from "./prediction/operations.ts";
 import { situationOperations } from "./situation/operations.ts";
 import { specialCaseOperations } from "./special-case/operations.ts";
@@ -19,6 +20,7 @@ export const taxOperations: readonly ServedOperation[] = [
   ...progressOperations,
   ...incomeTaxOperations,
   ...invoiceOperations,
+  ...openingOperations,
   ...predictionOperations,
   ...situationOperations,
   ...specialCaseOperations,

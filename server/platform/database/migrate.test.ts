@@ -98,3 +98,18 @@ test("the income of payroll lines without items becomes what they were given", a
   expect(rows.length - given.length).toBeGreaterThan(10);
   for (const { jbgz, bqsr, tbsr } of rows) expect(tbsr).toBe((jbgz ?? 0) > 0 ? 0 : bqsr);
 });
+
+test("estimates that rest on a credit that nobody knows are marked, and no others", async () => {
+  const { db } = database;
+  const marked = async () => {
+    const { rows } = await sql<{ readonly id: number }>`
+      select id from company_period where estimate ->> 'isOpeningUnknown' = 'true' order by id`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  const before = await marked();
+  expect(before.length).toBeGreaterThan(0);
+  await sql`update company_period set estimate = estimate - 'isOpeningUnknown'`.execute(db);
+  await sql`delete from migration where name = '0061-unknown-openings'`.execute(db);
+  await migrate(db, async () => {});
+  expect(await marked()).toEqual(before);
+});

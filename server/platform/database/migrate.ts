@@ -32,6 +32,7 @@ import { annualSettlements } from "../../tables/migrations/0050-annual-settlemen
 import { clientLinks } from "../../tables/migrations/0058-client-links.ts";
 import { givenIncome } from "../../tables/migrations/0059-given-income.ts";
 import { serviceStops } from "../../tables/migrations/0060-service-stops.ts";
+import { unknownOpenings } from "../../tables/migrations/0061-unknown-openings.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
@@ -77,6 +78,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0058-client-links", statements: clientLinks },
   { name: "0059-given-income", statements: givenIncome },
   { name: "0060-service-stops", statements: serviceStops },
+  { name: "0061-unknown-openings", statements: unknownOpenings },
 ];
 
 /** Any number that no other program locks in this database. */

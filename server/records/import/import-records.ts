@@ -101,7 +101,7 @@ function readParams({ fileKey, ...params }: Fields) {
 }
 
 /** The file that the user has sent; any other is missing to them. */
-async function readOwnFile({ db, user }: FirmContext, fileKey: string): Promise<FileContent> {
+export async function readOwnFile({ db, user }: FirmContext, fileKey: string): Promise<FileContent> {
   const file = await readFile(db, fileKey);
   if (file?.owner !== user.id) throw new Refusal("missing", "导入的文件已不存在，请重新上传");
   return file;

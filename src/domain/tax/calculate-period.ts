@@ -1,9 +1,10 @@
 import { type TaxBasis, type TaxEstimate, estimateTax } from "./estimate-tax.ts";
 import type { InvoiceTotals } from "./invoice-totals.ts";
-import { type StoredEstimate, storedEstimate } from "./stored-estimate.ts";
+import { type StoredEstimate, storedAmounts } from "./stored-estimate.ts";
 import type { SpecialAmounts } from "./special-amounts.ts";
 import { taxFrequency } from "./tax-frequency.ts";
 import type { TaxPlace } from "./rates/surtax-rates.ts";
+import type { VatOpening } from "./vat-opening.ts";
 
 /** A client company as far as its taxes depend on it. */
 export interface Taxpayer {
@@ -24,8 +25,8 @@ export interface PeriodFacts {
   readonly declared: InvoiceTotals;
   /** Of the same months. */
   readonly special: SpecialAmounts;
-  /** In 分. */
-  readonly openingCredit: number;
+  /** From the period before; nothing of what is not known. */
+  readonly opening: VatOpening & { readonly isUnknown: boolean };
 }
 
 const GENERAL = "001";
@@ -55,7 +56,7 @@ export function calculatePeriod(
   taxpayer: Taxpayer,
   facts: PeriodFacts,
 ): { readonly basis: TaxBasis; readonly estimate: TaxEstimate; readonly stored: StoredEstimate } {
-  const { kjnd, kjqj, declared, special, openingCredit } = facts;
+  const { kjnd, kjqj, declared, special, opening } = facts;
   const period = `${kjnd}-${String(kjqj).padStart(2, "0")}`;
   const basis: TaxBasis = {
     taxpayer: isGeneralTaxpayer(taxpayer) ? "general" : "small",
@@ -65,10 +66,11 @@ export function calculatePeriod(
     period,
     totals: declared,
     special,
-    openingCredit,
+    opening,
   };
   const estimate = estimateTax(basis);
-  return { basis, estimate, stored: storedEstimate(estimate, declared) };
+  const amounts = storedAmounts(estimate, declared);
+  return { basis, estimate, stored: { ...amounts, isOpeningUnknown: opening.isUnknown } };
 }
 
 /** The place of a region with a six-digit code (GB/T 2260) for the urban maintenance tax; unknown counts as a city. */

@@ -6,6 +6,7 @@ import { type Surtaxes, surtaxes } from "./surtaxes.ts";
 import { taxBurden } from "./tax-burden.ts";
 import type { TaxFrequency } from "./tax-frequency.ts";
 import type { TaxPlace } from "./rates/surtax-rates.ts";
+import type { VatOpening } from "./vat-opening.ts";
 
 export interface TaxBasis {
   readonly taxpayer: "general" | "small";
@@ -18,8 +19,7 @@ export interface TaxBasis {
   /** Invoices of the month, or of the quarter's months for who files by quarter. */
   readonly totals: InvoiceTotals;
   readonly special: SpecialAmounts;
-  /** Credit of the month before, in 分. */
-  readonly openingCredit: number;
+  readonly opening: VatOpening;
 }
 
 /** VAT and surtaxes of a period, in 分. */
@@ -39,10 +39,10 @@ export interface TaxEstimate {
 
 /** 增值税及附加税费 as the declaration of the period will come to. */
 export function estimateTax(basis: TaxBasis): TaxEstimate {
-  const { taxpayer, frequency, place, period, totals, special, openingCredit } = basis;
+  const { taxpayer, frequency, place, period, totals, special, opening } = basis;
   const small = taxpayer === "small";
-  const simpleVat = small ? smallScaleVat(totals, special, period, frequency) : undefined;
-  const vat = simpleVat ?? generalVat(totals, special, openingCredit);
+  const simpleVat = small ? smallScaleVat(totals, special, { period, frequency, opening }) : undefined;
+  const vat = simpleVat ?? generalVat(totals, special, opening);
   const sales = salesOf(totals).net + uninvoicedNet(special);
   const atLevyRates = special.uninvoiced.filter(({ percent }) => isLevyRate(percent));
   const extra = surtaxes({

@@ -5,6 +5,7 @@ import { SURTAX_RATES, type TaxPlace } from "./rates/surtax-rates.ts";
 import type { StoredEstimate } from "./stored-estimate.ts";
 import { type SurtaxLine, surtaxLines } from "./surtaxes.ts";
 import type { TaxFrequency } from "./tax-frequency.ts";
+import { unknownOpeningMark } from "./vat-opening.ts";
 
 export interface ExplainedBy {
   readonly isGeneral: boolean;
@@ -79,7 +80,7 @@ function generalVat(estimate: StoredEstimate): ExplainedTax {
   return {
     szid: 1,
     se: estimate.vat,
-    formula: `${ordinary}${simple}${reductions(estimate)}；应纳 ${formatYuan(estimate.vat)}`,
+    formula: `${ordinary}${simple}${reductions(estimate, true)}；应纳 ${formatYuan(estimate.vat)}`,
     source: "增值税法第八条、第十六条",
   };
 }
@@ -93,16 +94,20 @@ function smallScaleVat(estimate: StoredEstimate, by: ExplainedBy): ExplainedTax 
   return {
     szid: 1,
     se: estimate.vat,
-    formula: `${test}；${sum}${reductions(estimate)}；应纳 ${formatYuan(estimate.vat)}`,
+    formula: `${test}；${sum}${reductions(estimate, false)}；应纳 ${formatYuan(estimate.vat)}`,
     source: rule?.source ?? "",
   };
 }
 
-/** 减征 and 预缴 as far as there was tax left. */
-function reductions({ relief, prepaid }: StoredEstimate): string {
+/** 减征 and 预缴 as far as there was tax left, what of them goes on to the next period, and that the opening is not known. */
+function reductions(estimate: StoredEstimate, isGeneral: boolean): string {
+  const { relief, closingControlFee, prepaid, closingPrepaid, isOpeningUnknown } = estimate;
   const parts = [
+    isOpeningUnknown ? unknownOpeningMark(isGeneral) : null,
     relief > 0 ? `减税控费 ${formatYuan(relief)}` : null,
+    closingControlFee > 0 ? `税控费结转下期 ${formatYuan(closingControlFee)}` : null,
     prepaid > 0 ? `减已预缴 ${formatYuan(prepaid)}（其附加税费已在预缴地缴纳）` : null,
+    closingPrepaid > 0 ? `预缴结转下期 ${formatYuan(closingPrepaid)}` : null,
   ];
   return parts.map((part) => (part === null ? "" : `；${part}`)).join("");
 }

@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { createRandom } from "../../../tests/fuzz/random.ts";
 import { vatOf } from "./general-vat.ts";
 import { neededInput } from "./needed-input.ts";
+import { NO_OPENING } from "./vat-opening.ts";
 
 const FACTS = {
   outputTax: 3_216_492,
   inputTax: 0,
   transferOut: 0,
-  openingCredit: 0,
+  opening: NO_OPENING,
   simpleTax: 1_813_411,
   controlFee: 0,
   prepaid: 0,
@@ -25,7 +26,11 @@ test("the input tax that is needed brings the VAT to the wish, and a cent more o
       outputTax: 1_000_000 + random.below(5_000_000),
       inputTax: random.below(200_000),
       transferOut: random.below(50_000),
-      openingCredit: random.below(300_000),
+      opening: {
+        credit: random.below(300_000),
+        controlFee: random.oneIn(3) ? random.below(60_000) : 0,
+        prepaid: random.oneIn(3) ? random.below(60_000) : 0,
+      },
       simpleTax: random.oneIn(2) ? random.below(300_000) : 0,
       controlFee: random.oneIn(2) ? random.below(60_000) : 0,
       prepaid: random.oneIn(2) ? random.below(60_000) : 0,

@@ -6,8 +6,9 @@ import type { VatFacts } from "./general-vat.ts";
  * is too much input tax already.
  */
 export function neededInput(facts: VatFacts, wanted: number): number {
-  const { outputTax, inputTax, transferOut, openingCredit, simpleTax, controlFee, prepaid } = facts;
-  const balance = outputTax - (inputTax - transferOut) - openingCredit;
-  const wantedBalance = wanted + prepaid + controlFee - Math.max(0, simpleTax);
+  const { outputTax, inputTax, transferOut, opening, simpleTax, controlFee, prepaid } = facts;
+  const balance = outputTax - (inputTax - transferOut) - opening.credit;
+  const reductions = opening.prepaid + prepaid + opening.controlFee + controlFee;
+  const wantedBalance = wanted + reductions - Math.max(0, simpleTax);
   return balance - Math.max(0, wantedBalance);
 }

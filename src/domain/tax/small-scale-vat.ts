@@ -1,13 +1,22 @@
 import { requireRule } from "../payroll/rates/dated.ts";
 import { type InvoiceTotals, salesOf } from "./invoice-totals.ts";
-import type { VatResult } from "./general-vat.ts";
+import { type VatResult, reduceTax } from "./general-vat.ts";
 import { SMALL_SCALE_RELIEF } from "./rates/small-scale-relief.ts";
 import { type SpecialAmounts, uninvoicedNet, uninvoicedTax } from "./special-amounts.ts";
 import type { TaxFrequency } from "./tax-frequency.ts";
+import type { VatOpening } from "./vat-opening.ts";
 
 export interface SmallScaleVat extends VatResult {
   /** Tax that the exemption of small sales (小微企业免税) has spared, in 分. */
   readonly exempted: number;
+}
+
+interface SmallScalePeriod {
+  /** `YYYY-MM`, the last month of a quarter. */
+  readonly period: string;
+  readonly frequency: TaxFrequency;
+  /** Of it 税控费 and 预缴 alone are carried. */
+  readonly opening: VatOpening;
 }
 
 /**
@@ -18,8 +27,7 @@ export interface SmallScaleVat extends VatResult {
 export function smallScaleVat(
   totals: InvoiceTotals,
   special: SpecialAmounts,
-  period: string,
-  frequency: TaxFrequency,
+  { period, frequency, opening }: SmallScalePeriod,
 ): SmallScaleVat {
   const rule = requireRule(SMALL_SCALE_RELIEF, period, "小规模纳税人征收率");
   const sales = salesOf(totals);
@@ -28,8 +36,6 @@ export function smallScaleVat(
   const limit = frequency === "quarterly" ? rule.quarterlyExemption : rule.monthlyExemption;
   const isBelow = (amount: number) => (rule.isLimitExempt ? amount <= limit : amount < limit);
   const taxed = Math.max(0, taxedPart());
-  const relief = Math.min(special.controlFee, taxed);
-  const due = taxed - relief;
   return {
     outputTax: whole,
     simpleTax: whole,
@@ -37,9 +43,7 @@ export function smallScaleVat(
     transferOut: 0,
     openingCredit: 0,
     closingCredit: 0,
-    relief,
-    due,
-    payable: Math.max(0, due - special.prepaid),
+    ...reduceTax(taxed, { opening, controlFee: special.controlFee, prepaid: special.prepaid }),
     exempted: Math.max(0, whole - taxed),
   };
 

@@ -5,6 +5,8 @@ import { formulaParts } from "./formula-parts.ts";
 
 interface FormulaStripProps {
   readonly tax: WorkedOut;
+  /** The credit of the period before is not known. */
+  readonly isOpeningUnknown: boolean;
   /** 有效税额 of what is not ticked, in 分. */
   readonly unselected: number | null;
   /** Invoices that are ticked; null where the server has not said. */
@@ -17,16 +19,16 @@ interface FormulaStripProps {
 const TICKED = "pendingTax";
 
 /** The formula of a general taxpayer's VAT. */
-export function FormulaStrip({ tax: { vat }, unselected, count, open }: FormulaStripProps) {
+export function FormulaStrip({ tax: { vat }, isOpeningUnknown, unselected, count, open }: FormulaStripProps) {
   return (
     <section className="month-formula" aria-label="增值税计算">
-      {formulaParts(vat).map(({ sign, title, fen, figure }) => (
+      {formulaParts(vat, isOpeningUnknown).map(({ sign, title, fen, figure, note }) => (
         <Fragment key={figure}>
           {sign !== "" && <span className="month-sign">{sign}</span>}
           <Figure
             title={title}
             fen={fen}
-            note={figure === TICKED && count !== null ? `${count} 张` : undefined}
+            note={figure === TICKED ? (count !== null ? `${count} 张` : undefined) : note}
             onOpen={open(figure)}
           />
         </Fragment>

@@ -36,7 +36,7 @@ test("with other ticks the tax is what the server would calculate with them", ()
         prepaid: below(300_000),
         uninvoiced: [],
       },
-      openingCredit: below(2_000_000),
+      opening: { credit: below(2_000_000), controlFee: below(50_000), prepaid: below(300_000) },
     };
     const { vat, sales } = estimateTax(basis);
     const facts = readFacts(
@@ -45,12 +45,15 @@ test("with other ticks the tax is what the server would calculate with them", ()
         xxTaxAmount: fenToYuan(vat.outputTax),
         sqldAmount: fenToYuan(vat.openingCredit),
         bqzcAmount: fenToYuan(vat.transferOut),
-        jms: fenToYuan(vat.relief),
+        jms: fenToYuan(vat.controlFee.used),
         jyxxse: fenToYuan(vat.simpleTax),
         bhjyxxse: fenToYuan(vat.outputTax),
         ygxSe: fenToYuan(basis.totals.selectedTax),
         fwskf: fenToYuan(basis.special.controlFee),
         bqyjse: fenToYuan(basis.special.prepaid),
+        qcskf: fenToYuan(vat.controlFee.opening),
+        qcyjse: fenToYuan(vat.prepaid.opening),
+        isOpeningUnknown: false,
         xsAmount: fenToYuan(sales),
         isHalved: basis.halved,
         taxPlace: basis.place,

@@ -3,6 +3,7 @@ import { type VatResult, vatOf } from "../../domain/tax/general-vat.ts";
 import { type Surtaxes, surtaxes } from "../../domain/tax/surtaxes.ts";
 import { taxBurden } from "../../domain/tax/tax-burden.ts";
 import { type TaxFrequency, taxFrequency } from "../../domain/tax/tax-frequency.ts";
+import type { VatOpening } from "../../domain/tax/vat-opening.ts";
 import type { TaxPlace } from "../../domain/tax/rates/surtax-rates.ts";
 import type { Operations } from "../../generated/operations/index.ts";
 import type { CompanyMonth } from "../company-month.ts";
@@ -18,7 +19,9 @@ export interface SelectionFacts {
   /** 有效税额 of the ticks as the server has them. */
   readonly selectedTax: number;
   readonly transferOut: number;
-  readonly openingCredit: number;
+  readonly opening: VatOpening;
+  /** Nothing tells the opening amounts: they count as nothing. */
+  readonly isOpeningUnknown: boolean;
   readonly controlFee: number;
   readonly prepaid: number;
   readonly sales: number;
@@ -47,7 +50,12 @@ export function readFacts(
     otherInput: fen(answer.ygxAmount) - fen(answer.ygxSe),
     selectedTax: fen(answer.ygxSe),
     transferOut: fen(answer.bqzcAmount),
-    openingCredit: fen(answer.sqldAmount),
+    opening: {
+      credit: fen(answer.sqldAmount),
+      controlFee: fen(answer.qcskf),
+      prepaid: fen(answer.qcyjse),
+    },
+    isOpeningUnknown: answer.isOpeningUnknown,
     controlFee: fen(answer.fwskf),
     prepaid: fen(answer.bqyjse),
     sales: fen(answer.xsAmount),

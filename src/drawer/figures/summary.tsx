@@ -64,6 +64,7 @@ export function Summary({ host, month, figures, tax, selected, open, height, sum
       {tax && (
         <FormulaStrip
           tax={tax}
+          isOpeningUnknown={figures.facts?.isOpeningUnknown === true}
           unselected={selected?.left ?? inFen(statistics?.wrzAmount ?? null)}
           count={selected?.count ?? null}
           open={open}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createRandom } from "../../../tests/fuzz/random.ts";
+import { NO_OPENING } from "../../domain/tax/vat-opening.ts";
 import { neededInput } from "../../domain/tax/needed-input.ts";
 import { type SelectionFacts, workOut } from "../figures/selection-facts.ts";
 import { type WishKind, presentAmount, wishedAmount, wishedVat } from "./wished-vat.ts";
@@ -10,7 +11,8 @@ const FACTS: SelectionFacts = {
   selectedTax: 0,
   otherInput: 0,
   transferOut: 0,
-  openingCredit: 0,
+  opening: NO_OPENING,
+  isOpeningUnknown: false,
   controlFee: 28_000,
   prepaid: 40_000,
   sales: 50_000_000,

@@ -3,6 +3,7 @@ export const PLAIN_PREVIEW = {
   tickedRemark: null,
   tickedList: [],
   grsdsSe: null,
+  openingRemark: null,
   inputRemark: null,
   undoRemark: null,
   changedRemark: null,

@@ -4,6 +4,7 @@ import type { SpecialAmounts } from "../../../../src/domain/tax/special-amounts.
 import { monthsDeclared, taxFrequency } from "../../../../src/domain/tax/tax-frequency.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { readOpening } from "../opening/read-opening.ts";
 import type { PeriodOf } from "./company-period.ts";
 import { readSpecialAmounts, usualSalesPercent } from "./read-special-amounts.ts";
 import { type DeductedPurchases, readTotals } from "./read-totals.ts";
@@ -55,18 +56,7 @@ export async function calculateCompanyTax(
     kjqj,
     declared: await readTotals(db, companyId, kjnd, declared, deducted),
     special: { ...special, ...tried },
-    openingCredit: await readOpeningCredit(db, period),
+    opening: await readOpening(context, period, taxpayer),
   };
   return { ...calculatePeriod(taxpayer, facts), facts };
-}
-
-async function readOpeningCredit(db: TenantDb, { companyId, kjnd, kjqj }: PeriodOf): Promise<number> {
-  const before = await db
-    .selectFrom("companyPeriod")
-    .select("estimate")
-    .where("companyId", "=", companyId)
-    .where("kjnd", "=", kjqj === 1 ? kjnd - 1 : kjnd)
-    .where("kjqj", "=", kjqj === 1 ? 12 : kjqj - 1)
-    .executeTakeFirst();
-  return yuanToFen(before?.estimate?.closingCredit ?? 0);
 }

@@ -1,10 +1,11 @@
 import { fenToYuan } from "../../../../src/domain/money.ts";
-import { periodParts, quarterEnd } from "../../../../src/domain/period.ts";
+import { periodParts, quarterEnd, shiftPeriod } from "../../../../src/domain/period.ts";
 import { salesOf } from "../../../../src/domain/tax/invoice-totals.ts";
 import { declaresIn } from "../../../../src/domain/tax/calculate-period.ts";
 import { uninvoicedNet, uninvoicedTax } from "../../../../src/domain/tax/special-amounts.ts";
 import { meanBurden } from "../../../../src/domain/tax/tax-burden.ts";
 import { monthsDeclared, taxFrequency } from "../../../../src/domain/tax/tax-frequency.ts";
+import type { StoredEstimate } from "../../../../src/domain/tax/stored-estimate.ts";
 import { yearSalesFrom } from "../../../../src/domain/tax/year-sales.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
@@ -17,6 +18,8 @@ import { periodName } from "./period-days.ts";
 import {
   CALCULATED,
   CALCULATION_FAILED,
+  DECLARED,
+  DECLARING,
   NONE_THIS_MONTH,
   NOT_NOTIFIED,
   NO_TAX_FORM,
@@ -25,13 +28,20 @@ import { readSpecialAmounts, readYearUninvoiced, usualSalesPercent } from "./rea
 import { readTotals, readYearSales } from "./read-totals.ts";
 import { readTaxpayer, calculateCompanyTax } from "./calculate-company-tax.ts";
 
-/** Calculates a company's month anew and keeps what comes out, or why nothing does. Gives the prediction status. */
-async function keepEstimate(context: FirmContext, period: PeriodOf): Promise<number> {
+interface Kept {
+  readonly predictionStatus: number;
+  /** What the month leaves for the next one is not what it was. */
+  readonly leavesOther: boolean;
+}
+
+/** Calculates a company's month anew and keeps what comes out, or why nothing does. */
+async function keepEstimate(context: FirmContext, period: PeriodOf): Promise<Kept> {
   const { db, clock } = context;
   const [row] = await takePeriods(context, [period.companyId], period);
   if (!row) throw new Error(`no row for company ${period.companyId} could be made`);
   const outputs = await readOutputs(context, period);
   const calculated = withPromise(row, await calculate(context, row));
+  const after = calculated.estimate === undefined ? row.estimate : calculated.estimate;
   const changed =
     row.qrzzse !== null && calculated.zzshfjs !== null && Number(row.qrzzse) !== Number(calculated.zzshfjs);
   await db
@@ -39,20 +49,49 @@ async function keepEstimate(context: FirmContext, period: PeriodOf): Promise<num
     .set({
       ...outputs,
       ...calculated,
+      estimate: after === null ? null : JSON.stringify(after),
       doubtState: doubtAfterChange(row.doubtState, changed),
       updateTime: clock.now(),
     })
     .where("id", "=", row.id)
     .execute();
-  return calculated.predictionStatus;
+  return {
+    predictionStatus: calculated.predictionStatus,
+    leavesOther: leftBy(row.estimate) !== leftBy(after),
+  };
 }
 
-/** The same after something of the month has changed: a quarter that has been calculated with it is calculated too. */
+/** The amounts that a month leaves for the next one, to be compared. */
+function leftBy(estimate: StoredEstimate | null): string {
+  if (estimate === null) return "";
+  const { closingCredit, closingControlFee, closingPrepaid, isOpeningUnknown } = estimate;
+  return [closingCredit, closingControlFee, closingPrepaid, isOpeningUnknown].join(" ");
+}
+
+/**
+ * The same after something of the month has changed: a quarter that has been calculated with it is calculated too, and so
+ * are later months, as far as they begin with other amounts than before.
+ */
 export async function keepEstimates(context: FirmContext, period: PeriodOf): Promise<number> {
-  const status = await keepEstimate(context, period);
+  const kept = await keepEstimate(context, period);
   const quarter = await findCalculateedQuarter(context.db, period);
-  if (quarter) await keepEstimate(context, quarter);
-  return status;
+  let last = quarter ? await keepEstimate(context, quarter) : kept;
+  let next = await findFollowing(context.db, quarter ?? period);
+  while (last.leavesOther && next) {
+    last = await keepEstimate(context, next);
+    next = await findFollowing(context.db, next);
+  }
+  return kept.predictionStatus;
+}
+
+/** The next month that the company declares, where it was calculated and its VAT is not at the bureau. */
+async function findFollowing(db: TenantDb, period: PeriodOf): Promise<CompanyPeriod | undefined> {
+  const { nsqxdm } = await readTaxpayer(db, period.companyId);
+  const step = taxFrequency(nsqxdm) === "monthly" ? 1 : 3;
+  const next = periodParts(shiftPeriod(periodName(period.kjnd, period.kjqj), step));
+  const row = await findPeriod(db, { companyId: period.companyId, ...next });
+  const isOpen = row?.taxDeclareStatus !== DECLARED && row?.taxDeclareStatus !== DECLARING;
+  return row && row.predictionStatus !== null && isOpen ? row : undefined;
 }
 
 /** The last month of the quarter of a company that declares by quarter, where it is a later one and was calculated. */
@@ -71,7 +110,7 @@ interface Calculated {
   readonly predictionStatus: number;
   readonly zzshfjs: string | null;
   readonly zzssfl: string | null;
-  readonly estimate: string | null;
+  readonly estimate: StoredEstimate | null;
   readonly zzshfjsExtRemark: string | null;
   readonly currentYearSfl?: string | null;
 }
@@ -96,7 +135,7 @@ async function calculate(context: FirmContext, row: CompanyPeriod): Promise<Calc
       ...adjustTotal(row, estimate.total),
       zzssfl: estimate.burden === null ? null : estimate.burden.toFixed(6),
       currentYearSfl: mean === null ? null : mean.toFixed(6),
-      estimate: JSON.stringify(stored),
+      estimate: stored,
     };
   } catch (error) {
     // A month without a rate; its message is worded for users.

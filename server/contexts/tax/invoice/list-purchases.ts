@@ -74,7 +74,7 @@ async function recommend(params: PageParams, context: FirmContext): Promise<numb
   const present = {
     ...estimate.vat,
     outputTax: fen(params.xxTaxAmount, estimate.vat.outputTax),
-    openingCredit: fen(params.sqldAmount, estimate.vat.openingCredit),
+    opening: { ...facts.opening, credit: fen(params.sqldAmount, facts.opening.credit) },
     transferOut: fen(params.bqzcAmount, estimate.vat.transferOut),
     controlFee: facts.special.controlFee,
     prepaid: facts.special.prepaid,

@@ -58,6 +58,7 @@ export function presentMonthlyRow(row: JoinedRow) {
     taxConfirmState: row.taxConfirmState,
     predictionStatus: row.predictionStatus,
     zzshfjsExtRemark: remarkOf(row),
+    isOpeningUnknown: !calculating && row.estimate?.isOpeningUnknown === true,
     zzshfjsStatus: row.predictionStatus === CALCULATED ? 1 : 0,
     zzssfl: yuan(row.zzssfl),
     currentYearSfl: yuan(row.currentYearSfl),

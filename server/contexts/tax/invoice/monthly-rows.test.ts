@@ -101,7 +101,12 @@ test("the estimate of a general taxpayer follows from its invoices, its special 
     ...OCTOBER,
     declared,
     special: NO_SPECIAL_AMOUNTS,
-    openingCredit: yuanToFen(before?.estimate?.closingCredit ?? 0),
+    opening: {
+      isUnknown: false,
+      credit: yuanToFen(before?.estimate?.closingCredit ?? 0),
+      controlFee: yuanToFen(before?.estimate?.closingControlFee ?? 0),
+      prepaid: yuanToFen(before?.estimate?.closingPrepaid ?? 0),
+    },
   });
   expect(yuanToFen(row?.zzshfjs ?? -1)).toBe(estimate.total);
 });

@@ -26,6 +26,7 @@ const SHOWN = [
   "difference",
   "predictionStatus",
   "zzshfjsExtRemark",
+  "isOpeningUnknown",
   "zzssfl",
   "currentYearSfl",
   "fpUpdateTime",

@@ -1,7 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { IS_REAL_ESTATE } from "../company-period/read-totals.ts";
+import { fenToYuan } from "../../../../src/domain/money.ts";
+import type { VatOpening } from "../../../../src/domain/tax/vat-opening.ts";
 import { periodName } from "../company-period/period-days.ts";
+import type { PeriodOpening } from "../opening/read-opening.ts";
 
 /** The facts that select the rows behind a company's declaration of a period. */
 export interface BasisScope {
@@ -11,6 +14,7 @@ export interface BasisScope {
   /** The months of the year that are declared. */
   readonly months: readonly number[];
   readonly isGeneral: boolean;
+  readonly opening: PeriodOpening;
   /** Per cent of 无票收入 that name no rate. */
   readonly usualPercent: number;
   /** The first month, `YYYY-MM`, of the year's sales. */
@@ -33,7 +37,7 @@ export const FIGURES = [
 
 export type Figure = (typeof FIGURES)[number];
 
-/** The rows whose amounts are a figure's: invoices, special cases, or the month before. */
+/** The rows whose amounts are a figure's: invoices, special cases, or what the period began with. */
 export function basisRows(db: TenantDb, scope: BasisScope, figure: Figure) {
   const { isGeneral, usualPercent } = scope;
   const percent = sql`coalesce(round((s.fields ->> 'sl')::numeric * 100), ${usualPercent})`;
@@ -67,11 +71,11 @@ export function basisRows(db: TenantDb, scope: BasisScope, figure: Figure) {
     case "transferOut":
       return cases(TRANSFER_OUT);
     case "controlFee":
-      return cases(CONTROL_FEE);
+      return cases(CONTROL_FEE).unionAll(openingRow(db, scope, "controlFee"));
     case "prepaid":
-      return cases(PREPAID);
+      return cases(PREPAID).unionAll(openingRow(db, scope, "prepaid"));
     case "openingCredit":
-      return monthBefore(db, scope);
+      return openingRow(db, scope, "credit");
     case "sales":
       return sales(sql`i.jehj`, sql`true`).unionAll(cases(UNINVOICED));
     case "yearSales":
@@ -157,26 +161,31 @@ const CASE_TITLES: { readonly [type: number]: string } = {
   [UNINVOICED]: "无票收入",
 };
 
-function monthBefore(db: TenantDb, { companyId, kjnd, kjqj, isGeneral }: BasisScope) {
+/** The opening amount as a row of its own; none where it is nothing. */
+function openingRow(db: TenantDb, { companyId, opening, isGeneral }: BasisScope, name: keyof VatOpening) {
+  const { origin } = opening;
+  const amount = name === "credit" && !isGeneral ? 0 : opening[name];
+  const before = origin.kind === "declared" || origin.kind === "estimated" ? origin.row : null;
+  const content = before
+    ? `${before.kjnd}年${before.kjqj}期期末${OPENING_TITLES[name]}`
+    : `期初${OPENING_TITLES[name]}`;
   return db
-    .selectFrom("companyPeriod as b")
+    .selectFrom("company as b")
     .select([
-      sql<string>`'p' || b.id`.as("id"),
-      sql<string>`'before'`.as("kind"),
-      sql<
-        string | null
-      >`(make_date(b.kjnd, b.kjqj, 1) + interval '1 month' - interval '1 day')::date::text`.as("date"),
+      sql<string>`${`o${name}`}::text`.as("id"),
+      sql<string>`${before ? "before" : "entered"}::text`.as("kind"),
+      sql<string | null>`${opening.lastDay}::text`.as("date"),
       sql<string | null>`null::text`.as("number"),
       sql<string | null>`null::text`.as("partner"),
-      sql<string | null>`b.kjnd || '年' || b.kjqj || '期期末留抵'`.as("content"),
+      sql<string | null>`${content}::text`.as("content"),
       sql<string | null>`null::numeric`.as("net"),
-      sql<string>`(b.estimate ->> 'closingCredit')::numeric`.as("amount"),
+      sql<string>`${fenToYuan(amount)}::numeric`.as("amount"),
     ])
     .where("b.companyId", "=", companyId)
-    .where("b.kjnd", "=", kjqj === 1 ? kjnd - 1 : kjnd)
-    .where("b.kjqj", "=", kjqj === 1 ? 12 : kjqj - 1)
-    .where(isGeneral ? sql<SqlBool>`(b.estimate ->> 'closingCredit')::numeric <> 0` : sql<SqlBool>`false`);
+    .where(amount === 0 ? sql<SqlBool>`false` : sql<SqlBool>`true`);
 }
+
+const OPENING_TITLES = { credit: "留抵", controlFee: "税控费", prepaid: "预缴" } as const;
 
 /** By the day of the invoice, and by the month of a special case. */
 function yearSales(db: TenantDb, scope: BasisScope) {

@@ -15,6 +15,7 @@ import { CALCULATED, CALCULATING, NOT_NOTIFIED } from "../company-period/period-
 import { usualSalesPercent } from "../company-period/read-special-amounts.ts";
 import { ADJUSTMENT, calculatedTax } from "../company-period/tax-items.ts";
 import { yuan } from "../../clients/door.ts";
+import { readOpening } from "../opening/read-opening.ts";
 import { type BasisScope, FIGURES, basisRows } from "./basis-rows.ts";
 
 /** The reason of an amount: each tax of the kept estimate with its sum in words, and the figures that lead to their rows. */
@@ -31,6 +32,7 @@ export const predictionBasis = operation("prediction.basis", async (params, cont
     zzssfl: estimate === null ? null : yuan(row?.zzssfl ?? null),
     predictionStatus: row?.predictionStatus === CALCULATED ? null : (row?.predictionStatus ?? null),
     remark: row?.zzshfjsExtRemark ?? null,
+    isOpeningUnknown: estimate?.isOpeningUnknown === true,
     isOutdated: estimate !== null && (await isOutdated(context, period, estimate)),
     isNotified: (row?.noticeTaxType ?? NOT_NOTIFIED) !== NOT_NOTIFIED,
     calculated: estimate === null ? null : fenToYuan(calculatedTax(estimate)),
@@ -63,6 +65,7 @@ export async function readScope(context: FirmContext, period: PeriodOf) {
     ...period,
     months: monthsDeclared(kjqj, frequency),
     isGeneral: isGeneralTaxpayer(taxpayer),
+    opening: await readOpening(context, period, taxpayer),
     usualPercent: await usualSalesPercent(context.db, taxpayer, period),
     yearFrom: yearSalesFrom(periodName(kjnd, kjqj), frequency),
     tradesInRealEstate: tradesInRealEstate(taxpayer.industry),
@@ -106,12 +109,12 @@ function explained(
   return [...taxes, { szid: ADJUSTMENT, se: adjusted, formula, source: null }];
 }
 
-/** Something that a tax rests on has changed since the estimate was made. */
+/** Something that a tax rests on has changed since the estimate was made; what an old one has not kept is not compared. */
 async function isOutdated(context: FirmContext, period: PeriodOf, kept: StoredEstimate): Promise<boolean> {
   try {
     const { stored } = await calculateCompanyTax(context, period);
     return (Object.keys(stored) as (keyof typeof stored)[]).some(
-      (name) => stored[name] !== (kept[name] ?? 0),
+      (name) => name in kept && stored[name] !== kept[name],
     );
   } catch (error) {
     if (error instanceof RangeError) return true;

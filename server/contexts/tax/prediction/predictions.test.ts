@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { inService } from "../../../access/served-months.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
+import { openingKnown } from "../company-period/testing/opening-known.ts";
 import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
@@ -19,6 +20,7 @@ beforeAll(async () => {
     .where("p.predictionStatus", "=", 1)
     .where("company.taxlayerType", "=", "001")
     .where(inService(server.clock))
+    .where(openingKnown)
     .where("company.isRemove", "=", 0)
     .orderBy("company.companyId")
     .executeTakeFirstOrThrow();

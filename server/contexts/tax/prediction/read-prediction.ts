@@ -68,12 +68,15 @@ export const calculatePrediction = operation("prediction.calculate", async (para
       xxTaxAmount: fenToYuan(vat.outputTax),
       sqldAmount: fenToYuan(vat.openingCredit),
       bqzcAmount: fenToYuan(vat.transferOut),
-      jms: fenToYuan(vat.relief + estimate.exempted),
+      jms: fenToYuan(vat.controlFee.used + estimate.exempted),
       jyxxse: fenToYuan(vat.simpleTax),
       bhjyxxse: fenToYuan(vat.outputTax),
       ygxSe: fenToYuan(basis.totals.selectedTax),
       fwskf: fenToYuan(basis.special.controlFee),
       bqyjse: fenToYuan(basis.special.prepaid),
+      qcskf: fenToYuan(vat.controlFee.opening),
+      qcyjse: fenToYuan(vat.prepaid.opening),
+      isOpeningUnknown: stored.isOpeningUnknown,
       xsAmount: fenToYuan(estimate.sales),
       isHalved: basis.halved,
       taxPlace: basis.place,
@@ -125,10 +128,41 @@ export const taxDetail = operation(
       ybxm: estimate?.vat ?? null,
       jzjt: estimate === null ? null : 0,
       savingTaxDetails: estimate === null ? [] : savingsOf(estimate),
+      carriedDetails: estimate === null ? [] : carriedOf(estimate),
       specialDetails: shown.map(({ specialType: _type, ...specialCase }) => specialCase),
     };
   },
 );
+
+/** The amounts that go from period to period, as 附列资料（四） has them; those that are nothing throughout are left out. */
+function carriedOf(estimate: StoredEstimate) {
+  const { openingCredit, closingCredit, openingControlFee, relief, openingPrepaid, prepaid } = estimate;
+  const credit = yuanToFen(openingCredit) - yuanToFen(closingCredit);
+  const carried = [
+    {
+      name: "留抵税额",
+      opening: openingCredit,
+      arising: fenToYuan(Math.max(0, -credit)),
+      used: fenToYuan(Math.max(0, credit)),
+      closing: closingCredit,
+    },
+    {
+      name: "税控费",
+      opening: openingControlFee ?? 0,
+      arising: estimate.controlFee ?? relief,
+      used: relief,
+      closing: estimate.closingControlFee ?? 0,
+    },
+    {
+      name: "预缴税额",
+      opening: openingPrepaid ?? 0,
+      arising: estimate.paidElsewhere ?? prepaid,
+      used: prepaid,
+      closing: estimate.closingPrepaid ?? 0,
+    },
+  ];
+  return carried.filter(({ opening, arising }) => opening !== 0 || arising !== 0);
+}
 
 /** The amounts that the company is spared by law. */
 export function savingsOf({ relief, exempted }: StoredEstimate) {

@@ -6,6 +6,7 @@ import { type PeriodOf, findPeriod } from "../company-period/company-period.ts";
 import { daysCovered } from "../company-period/period-days.ts";
 import { CALCULATING } from "../company-period/period-states.ts";
 import { taxItems } from "../company-period/tax-items.ts";
+import { openingFault } from "../opening/opening-fault.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
 import type { Figure } from "./basis-rows.ts";
 import { readFigures, readScope } from "./explain-prediction.ts";
@@ -25,6 +26,8 @@ export async function readSheet(period: PeriodOf, context: FirmContext) {
   if (row?.predictionStatus === CALCULATING) throw new Refusal("rule", "税款计算中，请稍候再生成");
   if (!row || row.zzshfjs === null || row.estimate === null)
     throw new Refusal("rule", "本期税款尚未计算成功，不能生成税款明细");
+  const unknown = openingFault(row);
+  if (unknown !== null) throw new Refusal("rule", unknown);
   const { taxpayer, scope } = await readScope(context, period);
   const firm = await db.selectFrom("firm").select("gsmc").executeTakeFirstOrThrow();
   const taxAmount = Number(row.zzshfjs);

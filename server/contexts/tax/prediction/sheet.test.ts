@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { readPdf } from "../../../testing/read-pdf.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
+import { openingKnown } from "../company-period/testing/opening-known.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
 const server = useTestServer();
@@ -28,6 +29,7 @@ beforeAll(async () => {
     .where("p.predictionStatus", "=", 1)
     .where("p.zzshfjs", ">", "1000")
     .where("c.taxlayerType", "=", "001")
+    .where(openingKnown)
     .orderBy("c.companyId")
     .executeTakeFirstOrThrow();
   ({ companyId: qyid, companyName } = row);

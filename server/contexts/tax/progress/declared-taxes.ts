@@ -1,6 +1,6 @@
 import { declaresIn } from "../../../../src/domain/tax/calculate-period.ts";
 import { isOwnedByPersons } from "../../../../src/domain/tax/income-tax-kind.ts";
-import type { StoredEstimate } from "../../../../src/domain/tax/stored-estimate.ts";
+import type { StoredAmounts } from "../../../../src/domain/tax/stored-estimate.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { yuan } from "../../clients/door.ts";
 import { readFilingsOf } from "../income-tax/income-filing.ts";
@@ -19,7 +19,7 @@ export interface DeclaredTax {
 }
 
 /** Tax type → where the estimate holds its amount. */
-const AMOUNTS: readonly (readonly [szid: number, field: keyof StoredEstimate])[] = [
+const AMOUNTS: readonly (readonly [szid: number, field: keyof StoredAmounts])[] = [
   [1, "vat"],
   [4, "urban"],
   [5, "education"],

@@ -1,5 +1,5 @@
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
-import type { StoredEstimate } from "../../../../src/domain/tax/stored-estimate.ts";
+import type { StoredAmounts, StoredEstimate } from "../../../../src/domain/tax/stored-estimate.ts";
 import { operation } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
@@ -96,7 +96,7 @@ export const taxReport = operation(
       .executeTakeFirst();
     if (!period?.estimate) return null;
     const { estimate, adjustment, taxDeclareStatus, declareTime } = period;
-    const calculated = LINES.map(([name, field]) => ({ name, amount: estimate[field] }));
+    const calculated = LINES.map(([name, field]) => ({ name, amount: estimate[field] ?? 0 }));
     const declared = await declaredTaxes(context.db, { qyid, kjnd, kjqj });
     const amount = Number(adjustment ?? 0);
     const lines = amount === 0 ? calculated : [...calculated, { name: "人工调整", amount }];
@@ -106,7 +106,7 @@ export const taxReport = operation(
   },
 );
 
-const LINES: readonly (readonly [name: string, field: keyof StoredEstimate])[] = [
+const LINES: readonly (readonly [name: string, field: keyof StoredAmounts])[] = [
   ["销售额", "sales"],
   ["其中：简易计税销售额", "simpleSales"],
   ["销项税额", "outputTax"],
@@ -114,8 +114,12 @@ const LINES: readonly (readonly [name: string, field: keyof StoredEstimate])[] =
   ["进项税额", "inputTax"],
   ["进项税额转出", "transferOut"],
   ["上期留抵税额", "openingCredit"],
+  ["税控费期初余额", "openingControlFee"],
   ["应纳税额减征额", "relief"],
+  ["税控费期末余额", "closingControlFee"],
+  ["预缴税额期初余额", "openingPrepaid"],
   ["预缴税额", "prepaid"],
+  ["预缴税额期末余额", "closingPrepaid"],
   ["免税额", "exempted"],
   ["本期应补（退）税额", "vat"],
   ["期末留抵税额", "closingCredit"],

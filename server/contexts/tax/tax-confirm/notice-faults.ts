@@ -20,6 +20,7 @@ import {
   NO_TAX_FORM,
 } from "../company-period/period-states.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
+import { openingFault } from "../opening/opening-fault.ts";
 import { incompleteCases, readSpecialCases } from "../special-case/special-cases.ts";
 import { tableFile } from "../../../platform/spreadsheet/table-file.ts";
 
@@ -75,7 +76,7 @@ export const amountFault: FaultOf = async (row, context) => {
   if (incomplete !== null) return `${incomplete}，请重新采集后再通知`;
   if (row.confirmationStatus === CONFIRMING) return "正在统计确认，请稍候";
   if (row.confirmationStatus === CONFIRMATION_FAILED) return row.checkConfirmErrorMsg ?? "统计确认失败";
-  return await incompleteFault(row, context);
+  return openingFault(row) ?? (await incompleteFault(row, context));
 };
 
 /** Special cases that were begun and not finished. */

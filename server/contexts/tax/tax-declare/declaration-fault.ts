@@ -10,6 +10,7 @@ import {
   NOTIFIED,
 } from "../company-period/period-states.ts";
 import { taxItems } from "../company-period/tax-items.ts";
+import { openingFault } from "../opening/opening-fault.ts";
 import { type ShownAmounts, shownAmountFault } from "../tax-confirm/shown-amounts.ts";
 import type { GivenAnswer } from "../tax-notice/client-answers.ts";
 import { differsFromNotice } from "../tax-notice/notice-difference.ts";
@@ -34,6 +35,8 @@ export function waitingFault(row: CompanyPeriod, answer: GivenAnswer | undefined
   if (row.doubtState === CLOSED) return "税款当前不可操作";
   if (row.predictionStatus === CALCULATING) return "税款计算中，请稍候";
   if (row.confirmationStatus === CONFIRMING) return "正在统计确认，请稍候";
+  const unknown = openingFault(row);
+  if (unknown !== null) return unknown;
   return isWhole(row) ? null : "税款明细合计与应缴税额不一致，请重新计算后再申报";
 }
 

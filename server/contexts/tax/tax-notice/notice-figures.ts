@@ -44,6 +44,8 @@ export async function readNoticeFigures(
       relief: estimate?.relief ?? null,
       prepaid: estimate?.prepaid ?? null,
       closingCredit: estimate?.closingCredit ?? null,
+      closingControlFee: estimate?.closingControlFee ?? null,
+      closingPrepaid: estimate?.closingPrepaid ?? null,
       tickedCount: count,
       tickedTax: fenToYuan(tax),
       unconfirmedCount,

@@ -25,7 +25,7 @@ export const previewNotices = operation("taxNotice.preview", async ({ kjnd, kjqj
     ...describeLateness(dues, payDaysOf(month, context.clock.now()), context),
     changedRemark: changed === 0 ? null : changedRemark(changed, qyIdList.length),
     tickedRemark: tickedRemark(companyList),
-    ...(await warningsOf(qyIdList, month, context)),
+    ...(await warningsOf(qyIdList, taxes, month, context)),
     taxAmount: fenToYuan(dues.reduce((sum, { fen }) => sum + fen, 0)),
     companyList,
     tickedList: companyList.filter(({ tickedCount }) => tickedCount > 0),
@@ -35,14 +35,21 @@ export const previewNotices = operation("taxNotice.preview", async ({ kjnd, kjqj
 });
 
 /** The open points that may still change the amounts of these notices. */
-async function warningsOf(qyIdList: readonly number[], month: Month, context: FirmContext) {
+async function warningsOf(
+  qyIdList: readonly number[],
+  taxes: readonly TaxOfMonth[],
+  month: Month,
+  context: FirmContext,
+) {
   const pending = await readPendingInput(qyIdList, month, context.db);
   const labour = (await readOpenLabourPay(qyIdList, month, context)).size;
   const states = await readUndoStates(qyIdList, month, context);
+  const unknown = taxes.filter(({ estimate }) => estimate?.isOpeningUnknown === true).length;
   const undone = [...states.values()].filter((state) => state === UNDOING).length;
   const named = (count: number, words: string) =>
     count === 0 ? null : qyIdList.length === 1 ? words : `${count} 家企业${words}`;
   return {
+    openingRemark: named(unknown, "期初未知（按 0 计），录入期初前不能通知"),
     inputRemark: named(
       pending.companyCount,
       `有 ${pending.invoiceCount} 张进项发票（税额 ${formatYuan(pending.taxAmount)} 元）尚未勾选，不计入抵扣`,

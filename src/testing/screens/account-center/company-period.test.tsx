@@ -35,6 +35,7 @@ const MONTH = {
   zzshfjsExtRemark: null,
   checkConfirmErrorMsg: null,
   isCollected: true,
+  isOpeningUnknown: false,
 };
 
 const STATISTICS = {
@@ -55,6 +56,9 @@ const CALCULATED = {
   sqldAmount: 0,
   fwskf: 0,
   bqyjse: 0,
+  qcskf: 0,
+  qcyjse: 0,
+  isOpeningUnknown: false,
   xsAmount: 60_000,
   isHalved: false,
   taxPlace: "city",
@@ -123,44 +127,66 @@ async function foot(): Promise<Record<string, string | undefined>> {
 }
 
 test.each([
-  ["selecting", {}, { 通知税款: undefined }],
+  ["selecting", {}, { 修改期初: undefined, 通知税款: undefined }],
   [
     "ticked and not confirmed",
     { checkStatus: 1, mayConfirmSelection: true },
-    { 统计确认: undefined, 统计确认并通知: undefined, 通知税款: undefined },
+    { 修改期初: undefined, 统计确认: undefined, 统计确认并通知: undefined, 通知税款: undefined },
   ],
   [
     "notified, and ticked since",
     { checkStatus: 1, mayConfirmSelection: true, noticeTaxType: 1 },
-    { 修改扣款时间: undefined, 撤销通知: undefined, 统计确认: undefined, 通知税款: "已通知，不可重复通知" },
+    {
+      修改期初: undefined,
+      修改扣款时间: undefined,
+      撤销通知: undefined,
+      统计确认: undefined,
+      通知税款: "已通知，不可重复通知",
+    },
   ],
   [
     "notified of another amount than it has now",
     { confirmationStatus: 2, noticeTaxType: 1, qrzzse: 900, difference: 300.5 },
-    { 修改扣款时间: undefined, 撤销通知: undefined, 重新通知: undefined },
+    { 修改期初: undefined, 修改扣款时间: undefined, 撤销通知: undefined, 重新通知: undefined },
   ],
-  ["confirmed", { confirmationStatus: 2 }, { 撤销统计确认: undefined, 通知税款: undefined }],
+  [
+    "confirmed",
+    { confirmationStatus: 2 },
+    { 修改期初: undefined, 撤销统计确认: undefined, 通知税款: undefined },
+  ],
   [
     "confirmed, and being taken back",
     { confirmationStatus: 2, cancelStatus: 1 },
-    { 撤销中: "撤销任务正在执行", 通知税款: undefined },
+    { 修改期初: undefined, 撤销中: "撤销任务正在执行", 通知税款: undefined },
   ],
   [
     "notified",
     { confirmationStatus: 2, noticeTaxType: 1 },
-    { 修改扣款时间: undefined, 撤销通知: undefined, 通知税款: "已通知，不可重复通知" },
+    { 修改期初: undefined, 修改扣款时间: undefined, 撤销通知: undefined, 通知税款: "已通知，不可重复通知" },
   ],
   [
     "being declared",
     { noticeTaxType: 1, taxDeclareStatus: 1 },
     {
       修改扣款时间: undefined,
+      修改期初: "「第1家公司」本期增值税正在申报，不能修改期初",
       撤销通知: "「第1家公司」本期增值税正在申报，不能撤销通知",
       通知税款: "已通知，不可重复通知",
     },
   ],
-  ["in doubt", { doubtState: 2 }, { 通知税款: "存在疑义，请先处理" }],
+  ["in doubt", { doubtState: 2 }, { 修改期初: undefined, 通知税款: "存在疑义，请先处理" }],
   ["without a form", { predictionStatus: 32 }, { 通知税款: "没有税表，无法通知" }],
+  [
+    "begun with a credit that nobody knows",
+    { isOpeningUnknown: true, checkStatus: 1, mayConfirmSelection: true },
+    {
+      生成图片: "期初未知（按 0 计），请先录入期初",
+      录入期初: undefined,
+      统计确认: undefined,
+      统计确认并通知: "期初未知（按 0 计），请先录入期初",
+      通知税款: "期初未知（按 0 计），请先录入期初",
+    },
+  ],
   ["awaiting its payment", { noticeTaxType: 2 }, {}],
   ["paid", { noticeTaxType: 3 }, {}],
 ])(
@@ -178,6 +204,11 @@ test.each([
   [
     { noticeTaxType: 1, qrzzse: 900, difference: 300.5 },
     "税款有变动：已通知客户 900.00 元，现为 1,200.50 元，请重新通知。",
+  ],
+  [{ isOpeningUnknown: true }, "上期留抵未知（按 0 计）：录入期初后才能通知、确认和申报。"],
+  [
+    { isOpeningUnknown: true, taxlayerType: "101" },
+    "上期税控费、预缴未知（按 0 计）：录入期初后才能通知、确认和申报。",
   ],
   [{ confirmationStatus: 3, checkConfirmErrorMsg: "税局系统维护" }, "统计确认失败：税局系统维护"],
 ])("above the month %o stands what has become of it", async (month, words) => {
@@ -225,7 +256,11 @@ test("the formula stays when the ticks are confirmed, with what was ticked and k
 
 test("who may not take a confirmation back is not offered to, and notifies all the same", async () => {
   draw({ month: { confirmationStatus: 2 }, denied: [REVOKING] });
-  expect(await foot()).toStrictEqual({ 生成图片: undefined, 通知税款: undefined });
+  expect(await foot()).toStrictEqual({
+    生成图片: undefined,
+    修改期初: undefined,
+    通知税款: undefined,
+  });
 });
 
 test("统计确认并通知 confirms the ticks, then the amount of now, and opens the notice of it", async () => {

@@ -55,16 +55,16 @@ function draw(rows: () => readonly ReturnType<typeof notice>[], answers: object 
     given: { companies: [1, 2, 3, 4] },
     answers: {
       "taxConfirm.noticeList": rows,
-      "taxConfirm.confirmCheck": ({ qyIdList }: { readonly qyIdList: readonly number[] }) => ({
+      "taxConfirm.confirmCheck": ({ qyIdList }) => ({
         successQyIdList: qyIdList,
         failCount: 0,
         failReasonKey: null,
       }),
-      "taxNotice.preview": ({ qyIdList }: { readonly qyIdList: readonly number[] }) => ({
+      "taxNotice.preview": ({ qyIdList }) => ({
         ...PLAIN_PREVIEW,
         taxAmount: 300,
         // Another has changed in the meantime: the table is what was seen.
-        companyList: qyIdList.map((qyId) => ({ qyId, companyName: String(qyId), taxAmount: 999 })),
+        companyList: (qyIdList as readonly number[]).map((qyId) => ({ qyId, companyName: String(qyId), taxAmount: 999 })),
       }),
       "taxConfirm.confirmTax": () => ({ failCount: 0, failReasonKey: null, failList: [] }),
       ...answers,

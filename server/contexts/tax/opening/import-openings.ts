@@ -1,0 +1,83 @@
+import type { FileAnswer } from "../../../contracts/file-answer.ts";
+import type { JobKind } from "../../../contracts/job-kind.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { saveFile } from "../../../platform/files/stored-file.ts";
+import { readWorkbook } from "../../../platform/spreadsheet/read-workbook.ts";
+import { bareTitle } from "../../../platform/spreadsheet/workbook-column.ts";
+import { workbookTemplate } from "../../../platform/spreadsheet/workbook-template.ts";
+import { XLSX_MIME } from "../../../platform/spreadsheet/write-workbook.ts";
+import { readOwnFile } from "../../../records/import/import-records.ts";
+import { faultsOf, importRows } from "../../../records/import/import-rows.ts";
+import { checkOpeningRows } from "./check-opening-rows.ts";
+import { keepOpening } from "./keep-opening.ts";
+import { IMPORTED } from "./opening-basis.ts";
+import { OPENING_COLUMNS, findClientOfRow, readOpeningRow } from "./opening-rows.ts";
+
+/** Kind of the job that enters opening amounts from a file. */
+export const OPENING_IMPORT = "tax.importOpenings";
+
+interface OpeningImport {
+  readonly fileKey: string;
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+/** The most faults that one answer lists. */
+const MOST_FAULTS = 100;
+
+/** An empty file to fill in. */
+export const openingTemplate = operation("taxOpening.importTemplate", async (): Promise<FileAnswer> => ({
+  file: {
+    name: "增值税期初导入模板.xlsx",
+    mime: XLSX_MIME,
+    content: await workbookTemplate(OPENING_COLUMNS, "增值税期初"),
+  },
+}));
+
+/** Keeps the file and says what is wrong with it; nothing is entered yet. Refuses what cannot be read. */
+export const checkOpenings = operation(
+  "taxOpening.importCheck",
+  async ({ multipartFile, kjnd, kjqj }, context) => {
+    const { db, user, clock, concerns } = context;
+    concerns(multipartFile.name);
+    const { rows, titles } = await readWorkbook(multipartFile.content, OPENING_COLUMNS);
+    const found = await checkOpeningRows({ kjnd, kjqj })(rows, rows, context);
+    const faults = rows.flatMap((row) =>
+      faultsOf(row, found, OPENING_COLUMNS).map(({ path, message }) => {
+        const column = OPENING_COLUMNS.find(({ name }) => name === path)?.title ?? path;
+        const place = titles.findIndex((title) => bareTitle(title) === bareTitle(column));
+        return { line: row.line, column, content: String(row.cells[place] ?? ""), reason: message };
+      }),
+    );
+    return {
+      fileKey: await saveFile(db, multipartFile, { owner: user.id, now: clock.now() }),
+      fileName: multipartFile.name,
+      rowCount: rows.length,
+      faultCount: new Set(faults.map(({ line }) => line)).size,
+      faultTotal: faults.length,
+      faults: faults.slice(0, MOST_FAULTS),
+    };
+  },
+);
+
+/** Leaves a job that enters the opening amounts of a file that the user has sent. */
+export const startOpenings = operation("taxOpening.import", async ({ fileKey, kjnd, kjqj }, context) => {
+  const { name, content } = await readOwnFile(context, fileKey);
+  context.concerns(name);
+  const { rows } = await readWorkbook(content, OPENING_COLUMNS);
+  const job: OpeningImport = { fileKey, kjnd, kjqj };
+  const taskid = await context.jobs.enqueue(OPENING_IMPORT, `导入${kjnd}年${kjqj}期增值税期初`, job);
+  return { taskid, rowCount: rows.length };
+});
+
+export const openingImportJob: JobKind<OpeningImport> = async ({ fileKey, kjnd, kjqj }, context) => {
+  const run = importRows({
+    columns: OPENING_COLUMNS,
+    check: checkOpeningRows({ kjnd, kjqj }),
+    create: async (values, part) => {
+      const companyId = await findClientOfRow(values, part);
+      await keepOpening({ companyId, kjnd, kjqj }, readOpeningRow(values), IMPORTED, part);
+    },
+  });
+  return await run({ fileKey }, context);
+};

@@ -1,0 +1,12 @@
+import type { FirmOperation } from "../../../contracts/operation.ts";
+import { checkOpenings, openingTemplate, startOpenings } from "./import-openings.ts";
+import { openingSheet, saveOpening } from "./opening-sheet.ts";
+
+/** Operations of the amounts that a month of VAT begins with. */
+export const openingOperations: readonly FirmOperation[] = [
+  openingSheet,
+  saveOpening,
+  openingTemplate,
+  checkOpenings,
+  startOpenings,
+];
