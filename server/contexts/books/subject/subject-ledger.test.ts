@@ -75,8 +75,8 @@ describe("the ledger of a subject", () => {
     const sum = (zy: string, field: "jffse" | "dffse") =>
       others.filter((line) => line.zy === zy).reduce((total, line) => total + yuanToFen(line[field] ?? 0), 0);
     const last = others.at(-1) as Line;
-    expect(opening?.period).toBe("2026-08");
-    expect(last.zy).toBe("本年累计（8月起，不含1—7月）");
+    expect(opening?.period).toBe("2026-09");
+    expect(last.zy).toBe("本年累计（9月起，不含1—8月）");
     expect(yuanToFen(last.jffse ?? 0)).toBe(sum("本期合计", "jffse"));
     expect(yuanToFen(last.dffse ?? 0)).toBe(sum("本期合计", "dffse"));
   });
