@@ -29,7 +29,7 @@ const set = async (server: Server, ids: readonly number[], fields: object) =>
     .where("kjqj", "=", 10)
     .execute();
 
-/** Two general taxpayers whose invoices can be collected. */
+/** Two general taxpayers whose invoices can be collected, and whose months begin with amounts that are known. */
 async function twoGeneral(server: Server): Promise<readonly number[]> {
   const companies = await server.db
     .selectFrom("companyPeriod as p")
@@ -42,6 +42,7 @@ async function twoGeneral(server: Server): Promise<readonly number[]> {
     .where("p.kjnd", "=", 2026)
     .where("p.kjqj", "=", 10)
     .where("company.taxlayerType", "=", "001")
+    .where(sql<boolean>`coalesce((p.estimate ->> 'isOpeningUnknown')::boolean, false) = false`)
     .where(inService(idle.clock))
     .where("company.isRemove", "=", 0)
     .orderBy("company.companyId")
