@@ -1,4 +1,3 @@
-import { yuanToFen } from "../../../../src/domain/money.ts";
 import { type PeriodFacts, calculatePeriod } from "../../../../src/domain/tax/calculate-period.ts";
 import type { SpecialAmounts } from "../../../../src/domain/tax/special-amounts.ts";
 import { monthsDeclared, taxFrequency } from "../../../../src/domain/tax/tax-frequency.ts";

@@ -74,7 +74,7 @@ test("ticks that are not confirmed make a notice doubtful, with the amount after
 });
 
 test("what has been sent stays in the table with its amount, and is not sent again", async () => {
-  const [first] = (await notices(await open())).filter(
+  const first = (await notices(await open())).find(
     ({ obstacle, doubt, taxAmount }) => obstacle === null && doubt === null && (taxAmount ?? 0) > 1,
   );
   const qyIdList = [first!.qyId];

@@ -64,7 +64,11 @@ function draw(rows: () => readonly ReturnType<typeof notice>[], answers: object 
         ...PLAIN_PREVIEW,
         taxAmount: 300,
         // Another has changed in the meantime: the table is what was seen.
-        companyList: (qyIdList as readonly number[]).map((qyId) => ({ qyId, companyName: String(qyId), taxAmount: 999 })),
+        companyList: (qyIdList as readonly number[]).map((qyId) => ({
+          qyId,
+          companyName: String(qyId),
+          taxAmount: 999,
+        })),
       }),
       "taxConfirm.confirmTax": () => ({ failCount: 0, failReasonKey: null, failList: [] }),
       ...answers,

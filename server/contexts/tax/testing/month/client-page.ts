@@ -1,5 +1,5 @@
 import type { TestServer } from "../../../../testing/test-server.ts";
-import { OCTOBER, type Outcome } from "./staff-desk.ts";
+import { OCTOBER, type Outcome } from "./outcome.ts";
 
 /** The notice as its client reads it; null: there is none. */
 export interface Read {

@@ -6,7 +6,7 @@ import type { Kept, Screen } from "./staff-desk.ts";
 const NOTICE = 1;
 const NOTICE_ANEW = 6;
 const DECLARATION = 10;
-const KEPT = [NOTICE, NOTICE_ANEW, DECLARATION];
+const KEPT: ReadonlySet<number> = new Set([NOTICE, NOTICE_ANEW, DECLARATION]);
 const OCTOBER = 10;
 /** Beyond the months of the year. */
 const NEVER = 13;
@@ -69,7 +69,7 @@ export class MonthLedger {
     if (letter) hold("the taxes of the letter come to", this.told, letter.inAll);
     const handed = handedIn.map(({ amount }) => amount);
     hold("the bureau got", this.#declared, handed);
-    const entries = history.filter(({ operationType }) => KEPT.includes(operationType));
+    const entries = history.filter(({ operationType }) => KEPT.has(operationType));
     const kept = entries.toReversed().map(({ operationType, taxAmount }) => [operationType, taxAmount]);
     hold("the record keeps", this.#kept, kept);
     const isServed = this.#stops.every(({ from, until }) => OCTOBER < from || OCTOBER >= until);

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 import { jobEnd } from "../../../../testing/follow-job.ts";
 import type { Answer, TestServer } from "../../../../testing/test-server.ts";
-
-export const OCTOBER = { kjnd: 2026, kjqj: 10 };
+import { OCTOBER, type Outcome, outcome } from "./outcome.ts";
+import { tickPurchases } from "./tick-purchases.ts";
 
 /** A client's row of the monthly tax list, as far as it is acted on. */
 export interface Screen {
@@ -13,15 +13,6 @@ export interface Screen {
   readonly noticeTaxType: number | null;
   readonly predictionStatus: number | null;
   readonly predictionId: number | null;
-}
-
-/** The reason against what was asked for; null: it was done. */
-export type Outcome = string | null;
-
-interface Purchase {
-  readonly id: number;
-  readonly gxzt: number;
-  readonly disabledReason: string | null;
 }
 
 /** One of the staff before the monthly tax list, over HTTP: every request carries what this screen shows. */
@@ -54,16 +45,12 @@ export function staffDesk(
       ),
     collect: async () => outcome(await ask("invoice.task.send", { companyIdList: qyIdList })),
     /** Ticks or unticks up to so many purchases that may be. */
-    tick: async (gxzt: 0 | 1, most: number): Promise<Outcome> => {
-      const month = { qyid: companyId, gxnd: OCTOBER.kjnd, gxyf: OCTOBER.kjqj };
-      const page = { ...month, pageNum: 1, pageSize: 500 };
-      const answer = await server.request(account, "invoice.check.page", page);
-      const { list = [] } = (answer.result ?? {}) as { readonly list?: readonly Purchase[] };
-      const free = list.filter((row) => row.gxzt !== gxzt && row.disabledReason === null).slice(0, most);
-      if (free.length === 0) return outcome(answer) ?? "there is nothing to tick";
-      const ticks = { ...month, gxzt, invoiceIdList: free.map(({ id }) => id) };
-      return outcome(await server.request(account, "invoice.changeTaxGxzt", ticks));
-    },
+    tick: async (gxzt: 0 | 1, most: number) =>
+      await tickPurchases(async (operation, params) => await server.request(account, operation, params), {
+        companyId,
+        gxzt,
+        most,
+      }),
     /** 71: 统计确认, 2: its revocation. */
     confirmSelection: async (taskType: 71 | 2) =>
       await followed(await ask("taxConfirm.sendCheckConfirmTask", { companyIdList: qyIdList, taskType })),
@@ -97,18 +84,6 @@ export function staffDesk(
         }),
       ),
     markPaid: async () => outcome(await ask("taxNotice.paymentStatus.batchSave", { qyIdList, status: 1 })),
-    stop: async (stopMonth: number) =>
-      outcome(
-        await server.request(account, "company.stop", { companyIdList: qyIdList, stopYear: 2026, stopMonth }),
-      ),
-    restore: async (startMonth: number) =>
-      outcome(
-        await server.request(account, "company.start", {
-          companyIdList: qyIdList,
-          startYear: 2026,
-          startMonth,
-        }),
-      ),
     history: async () => {
       const { result } = await ask("taxNotice.history", { qyId: companyId, szId: 1 });
       return result as readonly Kept[];
@@ -135,12 +110,3 @@ export interface Kept {
 }
 
 const CALCULATING = 2;
-
-function outcome({ code, message, result }: Answer): Outcome {
-  if (code !== "0") return message ?? "";
-  const { failCount = 0, failList = [] } = (result ?? {}) as {
-    readonly failCount?: number;
-    readonly failList?: readonly { readonly reason: string }[];
-  };
-  return failCount === 0 ? null : (failList[0]?.reason ?? "");
-}
