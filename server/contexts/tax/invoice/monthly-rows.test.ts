@@ -145,6 +145,8 @@ test.each([
   ["taxlayerType", "101"],
   ["noticeTaxType", 1],
   ["confirmState", "failed"],
+  ["predictionState", "creditUnknown"],
+  ["predictionState", "failed"],
   ["cjzt", 3],
   ["fpztList", [1, 3]],
   ["rzzt", 1],

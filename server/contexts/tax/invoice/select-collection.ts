@@ -70,6 +70,7 @@ export function collectionFilters(
     noticeTaxType: (query, type) =>
       query.where(sql<SqlBool>`coalesce(${sql.ref("p.noticeTaxType")}, 0) = ${type}`),
     confirmState: inState("taxConfirmation"),
+    predictionState: inState("taxPrediction"),
     cjzt: (query, status) => (status === ALL ? query : query.where(inCollection(status))),
     fpztList: (query, values) =>
       values.length === 0 || values.includes(-1) ? query : withInvoice("fpzt", false)(query, values),
@@ -106,6 +107,9 @@ function inCollection(status: number): RawBuilder<SqlBool> {
 }
 
 function columnOf(path: string): StateColumn {
+  if (path === "taxlayerType") return { sql: sql.ref("company.taxlayerType"), type: "text" };
+  if (path === "isOpeningUnknown")
+    return { sql: sql`coalesce((p.estimate ->> 'isOpeningUnknown')::boolean, false)`, type: "boolean" };
   return { sql: sql.ref(`p.${path}`), type: "number" };
 }
 
