@@ -32,21 +32,40 @@ export async function findNamed(
   context: FirmContext,
 ): Promise<number | string> {
   const found = target === "company" ? await findClients(text, context) : await findStaff(text, context);
-  const [id, another] = found;
+  return onlyOne(found, target);
+}
+
+/** Each of these texts → the client of this name, code or tax number; else why there is not one. */
+export async function findNamedClients(
+  texts: readonly string[],
+  context: FirmContext,
+): Promise<ReadonlyMap<string, number | string>> {
+  const clients = texts.length === 0 ? [] : await readClientsNamed(texts, context);
+  const found = new Map<string, Set<number>>(texts.map((text) => [text, new Set()]));
+  for (const { id, companyName, khbm, taxlayerNo } of clients)
+    for (const name of [companyName, khbm, taxlayerNo]) found.get(name ?? "")?.add(id);
+  return new Map([...found].map(([text, ids]) => [text, onlyOne([...ids], "company")]));
+}
+
+function onlyOne([id, another]: readonly number[], target: NamedReference["target"]): number | string {
   if (id === undefined) return target === "company" ? "不存在，或您无权查看" : "不存在";
   return another === undefined ? id : `有多个，请填写${target === "company" ? "客户编码或税号" : "登录账号"}`;
 }
 
-async function findClients(text: string, { db, user }: FirmContext): Promise<number[]> {
-  const rows = await db
+async function findClients(text: string, context: FirmContext): Promise<number[]> {
+  return (await readClientsNamed([text], context)).map(({ id }) => id);
+}
+
+async function readClientsNamed(texts: readonly string[], { db, user }: FirmContext) {
+  return await db
     .selectFrom("company")
-    .select("companyId as id")
+    .select(["companyId as id", "companyName", "khbm", "taxlayerNo"])
     .where("isRemove", "=", 0)
     .where(withinScope(await companyScope(db, user)))
-    .where((of) => of.or([of("companyName", "=", text), of("khbm", "=", text), of("taxlayerNo", "=", text)]))
-    .limit(2)
+    .where((of) =>
+      of.or([of("companyName", "in", texts), of("khbm", "in", texts), of("taxlayerNo", "in", texts)]),
+    )
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 async function findStaff(text: string, { db }: FirmContext): Promise<number[]> {

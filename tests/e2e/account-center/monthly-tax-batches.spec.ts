@@ -41,6 +41,7 @@ test("a large batch is a task: who fails is told by name, the others are notifie
       row.confirmationStatus === 0 &&
       !hasOpenTicks(row) &&
       row.predictionStatus === 1 &&
+      !row.isOpeningUnknown &&
       (row.zzshfjs ?? 0) > 1,
   );
   const failing = open.find((row) => row.confirmationStatus === 3 && row.predictionStatus === 1);

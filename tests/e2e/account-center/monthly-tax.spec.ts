@@ -17,6 +17,7 @@ async function unnotified(): Promise<MonthlyRow> {
       one.confirmationStatus === 0 &&
       !hasOpenTicks(one) &&
       one.predictionStatus === 1 &&
+      !one.isOpeningUnknown &&
       (one.zzshfjs ?? 0) > 1,
   );
   if (!row) throw new Error("nobody waits for a notice");

@@ -51,7 +51,7 @@ export async function selectingCompanies(api: Api, count: number): Promise<reado
   const found: MonthlyRow[] = [];
   for (const row of open) {
     if (found.length === count) break;
-    if (row.confirmationStatus !== 0 || row.predictionStatus !== 1) continue;
+    if (row.confirmationStatus !== 0 || row.predictionStatus !== 1 || row.isOpeningUnknown) continue;
     const { list } = await purchasesOf(api, row);
     if (list.filter(isFree).length >= 2) found.push(row);
   }

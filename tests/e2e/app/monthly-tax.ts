@@ -14,6 +14,8 @@ export interface MonthlyRow {
   readonly taxlayerType: string;
   readonly noticeTaxType: number | null;
   readonly predictionStatus: number | null;
+  /** Nobody knows what the month begins with: its tax is not handed out. */
+  readonly isOpeningUnknown: boolean;
   readonly checkStatus: number | null;
   readonly confirmationStatus: number | null;
   readonly cancelStatus: number | null;

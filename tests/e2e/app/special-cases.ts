@@ -30,7 +30,8 @@ export async function openCompany(
   isWanted: (row: MonthlyRow) => boolean = () => true,
 ): Promise<MonthlyRow> {
   for (const row of await monthlyRows(api, { taxlayerType, noticeTaxType: 0 })) {
-    if (row.predictionStatus !== 1 || (row.zzshfjs ?? 0) <= 1 || !isWanted(row)) continue;
+    if (row.predictionStatus !== 1 || row.isOpeningUnknown || (row.zzshfjs ?? 0) <= 1 || !isWanted(row))
+      continue;
     const { specialConditions } = await sheetOf(api, row);
     if (specialConditions.length === 0) return row;
   }

@@ -1,17 +1,20 @@
 import type { FileAnswer } from "../../../contracts/file-answer.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
 import { saveFile } from "../../../platform/files/stored-file.ts";
 import { readWorkbook } from "../../../platform/spreadsheet/read-workbook.ts";
 import { bareTitle } from "../../../platform/spreadsheet/workbook-column.ts";
 import { workbookTemplate } from "../../../platform/spreadsheet/workbook-template.ts";
 import { XLSX_MIME } from "../../../platform/spreadsheet/write-workbook.ts";
 import { readOwnFile } from "../../../records/import/import-records.ts";
+import { findNamedClients } from "../../../records/import/named-references.ts";
 import { faultsOf, importRows } from "../../../records/import/import-rows.ts";
+import { keepEstimates } from "../company-period/keep-estimate.ts";
 import { checkOpeningRows } from "./check-opening-rows.ts";
 import { keepOpening } from "./keep-opening.ts";
 import { IMPORTED } from "./opening-basis.ts";
-import { OPENING_COLUMNS, findClientOfRow, readOpeningRow } from "./opening-rows.ts";
+import { OPENING_COLUMNS, clientTextOf, readOpeningRow } from "./opening-rows.ts";
 
 /** Kind of the job that enters opening amounts from a file. */
 export const OPENING_IMPORT = "tax.importOpenings";
@@ -75,8 +78,12 @@ export const openingImportJob: JobKind<OpeningImport> = async ({ fileKey, kjnd, 
     columns: OPENING_COLUMNS,
     check: checkOpeningRows({ kjnd, kjqj }),
     create: async (values, part) => {
-      const companyId = await findClientOfRow(values, part);
-      await keepOpening({ companyId, kjnd, kjqj }, readOpeningRow(values), IMPORTED, part);
+      const text = clientTextOf(values);
+      const companyId = (await findNamedClients([text], part)).get(text);
+      if (typeof companyId !== "number") throw new Refusal("rule", `企业“${text}”${companyId ?? "不存在"}`);
+      const period = { companyId, kjnd, kjqj };
+      const hasTax = await keepOpening(period, readOpeningRow(values), IMPORTED, part);
+      if (hasTax) await keepEstimates(part, period);
     },
   });
   return await run({ fileKey }, context);

@@ -3,18 +3,20 @@ import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { type PeriodOf, takePeriods } from "../company-period/company-period.ts";
-import { startEstimate } from "../company-period/estimate-job.ts";
 import { type EnteredOpening, isNoOpening, openingFaults } from "./opening-amounts.ts";
 import { NO_OPENING_BASIS } from "./opening-basis.ts";
 import { openingLock } from "./opening-lock.ts";
 
-/** Keeps the opening amounts of a company's month in the place of those before, and has its tax calculated anew. */
+/**
+ * Keeps the opening amounts of a company's month in the place of those before. True when a tax has been calculated that
+ * they change; a month without one gets it with its invoices.
+ */
 export async function keepOpening(
   { companyId, kjnd, kjqj }: PeriodOf,
   entered: EnteredOpening,
   basis: number,
   context: FirmContext,
-): Promise<void> {
+): Promise<boolean> {
   const [row] = await takePeriods(context, [companyId], { kjnd, kjqj });
   if (!row) throw new Refusal("missing");
   const taxpayer = await readTaxpayer(context.db, companyId);
@@ -33,7 +35,5 @@ export async function keepOpening(
   };
   if (before) await store.change(before, fields);
   else await store.create({ companyId, kjnd, kjqj, ...fields });
-  // A month that nothing has been calculated of gets its tax with its invoices.
-  if (row.predictionStatus === null) return;
-  await startEstimate(context, { companyIds: [companyId], kjnd, kjqj });
+  return row.predictionStatus !== null;
 }

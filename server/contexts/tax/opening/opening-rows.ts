@@ -1,7 +1,4 @@
-import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { Refusal } from "../../../platform/errors.ts";
 import type { WorkbookColumn, WorkbookValues } from "../../../platform/spreadsheet/workbook-column.ts";
-import { findNamed } from "../../../records/import/named-references.ts";
 import { type EnteredOpening, OPENING_AMOUNTS } from "./opening-amounts.ts";
 
 /** The columns of a file of opening amounts; the period is that of the list. */
@@ -75,16 +72,7 @@ function isInCents(amount: number): boolean {
   return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 }
 
-const COMPANY = { property: "companyId", target: "company", isRequired: true } as const;
-
-/** The client that a row names, by name, code or tax number; else why there is not one. */
-export async function findClient(values: WorkbookValues, context: FirmContext): Promise<number | string> {
-  return await findNamed(COMPANY, String(values["company"] ?? ""), context);
-}
-
-/** The same; refuses a row without one. */
-export async function findClientOfRow(values: WorkbookValues, context: FirmContext): Promise<number> {
-  const found = await findClient(values, context);
-  if (typeof found === "number") return found;
-  throw new Refusal("rule", `企业“${values["company"] ?? ""}”${found}`);
+/** The text by which a row names its client; empty where it does not. */
+export function clientTextOf(values: WorkbookValues): string {
+  return String(values["company"] ?? "");
 }

@@ -5,8 +5,7 @@ import { setVersion } from "../../../operations/versions/set-version.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { findPeriod } from "../company-period/company-period.ts";
-import { DECLARED_BEFORE, ESTIMATED_BEFORE, NO_OPENING_BASIS, TYPED } from "./opening-basis.ts";
-import { keepOpening } from "./keep-opening.ts";
+import { DECLARED_BEFORE, ESTIMATED_BEFORE, NO_OPENING_BASIS } from "./opening-basis.ts";
 import { openingLock } from "./opening-lock.ts";
 import { type OpeningOrigin, readOpening } from "./read-opening.ts";
 
@@ -27,12 +26,10 @@ export const openingSheet = operation("taxOpening.detail", async ({ qyId, kjnd, 
     basis: basisOf(origin),
     source: await sourceOf(origin, context),
     isUnknown,
-    lockedReason: openingLock(row ?? NO_ROW, taxpayer, kjqj),
+    lockedReason: openingLock(row, taxpayer, kjqj),
     rowVersion: setVersion(origin.kind === "entered" ? [origin.record] : []),
   };
 });
-
-const NO_ROW = { taxDeclareStatus: 0, confirmationStatus: 0 };
 
 function basisOf(origin: OpeningOrigin): number | null {
   switch (origin.kind) {
@@ -66,11 +63,3 @@ async function sourceOf(origin: OpeningOrigin, context: FirmContext): Promise<st
       return origin.words;
   }
 }
-
-/** Keeps opening amounts as they were typed. */
-export const saveOpening = operation("taxOpening.save", async (params, context) => {
-  const { qyId, kjnd, kjqj, noOpening = false, qcld = null, qcskf = null, qcyjse = null } = params;
-  const period = { companyId: qyId, kjnd, kjqj };
-  await keepOpening(period, { noOpening, qcld, qcskf, qcyjse }, TYPED, context);
-  return null;
-});

@@ -1,6 +1,7 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { checkOpenings, openingTemplate, startOpenings } from "./import-openings.ts";
-import { openingSheet, saveOpening } from "./opening-sheet.ts";
+import { openingSheet } from "./opening-sheet.ts";
+import { saveOpening } from "./save-opening.ts";
 
 /** Operations of the amounts that a month of VAT begins with. */
 export const openingOperations: readonly FirmOperation[] = [
