@@ -31,5 +31,15 @@ export interface DemoInvoice {
   readonly sdbz: 0 | 1;
   readonly can_check_status: 0 | 1;
   readonly is_arrived: 0 | 1;
+  /** Of a red letter: its blue invoice, and what it takes from that one's deductible tax. */
+  readonly lzfpdm: string | null;
+  readonly lzfphm: string | null;
+  readonly hcse: number;
+  readonly within_rest: 0 | 1;
+  /** 1: transferred out of the input tax of this month. */
+  readonly zczt: 0 | 1;
+  readonly zcnd: number | null;
+  readonly zcyf: number | null;
+  readonly zcyh: string | null;
   readonly detail_list: readonly InvoiceLine[];
 }

@@ -3,6 +3,7 @@ import { fenToYuan, yuanToFen } from "../../src/domain/money.ts";
 import { periodParts } from "../../src/domain/period.ts";
 import {
   type InvoiceTotals,
+  type TaxedInvoice,
   NO_INVOICES,
   joinTotals,
   salesOf,
@@ -103,18 +104,23 @@ export function demoPeriods(
 }
 
 function totalsByMonth(invoices: readonly DemoInvoice[]): Totals {
-  const months = new Map<string, ReturnType<typeof taxed>[]>();
-  const put = (month: string, amounts: ReturnType<typeof taxed>) => {
+  const months = new Map<string, TaxedInvoice[]>();
+  const put = (month: string, amounts: TaxedInvoice) => {
     const known = months.get(month);
     if (known) known.push(amounts);
     else months.set(month, [amounts]);
   };
+  const letters = lettersByBlue(invoices);
   for (const invoice of invoices) {
     const issued = invoice.kprq.slice(0, 7);
-    const amounts = taxed(invoice);
-    if (invoice.gxnd === null || invoice.gxyf === null) put(issued, amounts);
+    const chosen =
+      invoice.gxnd === null || invoice.gxyf === null ? null : monthName(invoice.gxnd, invoice.gxyf);
+    const taken = (letters.get(numberOf(invoice)) ?? [])
+      .filter(({ kprq }) => kprq.slice(0, 7) <= (chosen ?? issued))
+      .reduce((sum, { hcse }) => sum + yuanToFen(hcse), 0);
+    const amounts = { ...taxed(invoice), deductible: Math.max(0, yuanToFen(invoice.yxse) + taken) };
+    if (chosen === null) put(issued, amounts);
     else {
-      const chosen = `${invoice.gxnd}-${String(invoice.gxyf).padStart(2, "0")}`;
       // Bought in one month and deducted in another, it counts in both.
       put(issued, { ...amounts, deductible: 0 });
       put(chosen, { ...amounts, net: 0 });
@@ -123,14 +129,28 @@ function totalsByMonth(invoices: readonly DemoInvoice[]): Totals {
   return new Map([...months].map(([month, of]) => [month, totalInvoices(of)]));
 }
 
-function taxed({ jxxlx, fpzl, fpzt, jehj, sehj, yxse, jyjs, gxzt, rzzt }: DemoInvoice) {
+function numberOf({ fpdm, fphm }: Pick<DemoInvoice, "fpdm" | "fphm">): string {
+  return `${fpdm ?? ""} ${fphm}`;
+}
+
+/** The red letters to purchases, by the number of the blue invoice. */
+function lettersByBlue(invoices: readonly DemoInvoice[]): ReadonlyMap<string, readonly DemoInvoice[]> {
+  const letters = new Map<string, DemoInvoice[]>();
+  for (const invoice of invoices) {
+    if (invoice.lzfphm === null || invoice.hcse === 0) continue;
+    const blue = numberOf({ fpdm: invoice.lzfpdm, fphm: invoice.lzfphm });
+    letters.set(blue, [...(letters.get(blue) ?? []), invoice]);
+  }
+  return letters;
+}
+
+function taxed({ jxxlx, fpzl, fpzt, jehj, sehj, jyjs, gxzt, rzzt }: DemoInvoice) {
   return {
     jxxlx: jxxlx as number,
     fpzl,
     fpzt: fpzt as number,
     net: yuanToFen(jehj),
     tax: yuanToFen(sehj),
-    deductible: yuanToFen(yxse),
     simple: jyjs === 1,
     selected: gxzt === 1 && rzzt === 1,
   };

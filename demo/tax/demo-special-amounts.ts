@@ -24,9 +24,20 @@ export function demoSpecialAmounts(
   return (to, months) => {
     const from = shiftPeriod(to, 1 - months);
     const cases = all.filter(({ name }) => from <= name && name <= to);
+    const transferred = transferredOut(invoices, from, to);
     const isRateWanted = cases.some(({ specialType }) => specialType === "wpsr");
-    return specialAmounts(cases, isRateWanted ? usualPercent(company, sold, to) : 0);
+    const declared = specialAmounts(cases, isRateWanted ? usualPercent(company, sold, to) : 0);
+    return { ...declared, transferOut: declared.transferOut + transferred };
   };
+}
+
+/** 进项税额转出 of red letters in these months, `YYYY-MM`, in 分. */
+function transferredOut(invoices: readonly DemoInvoice[], from: string, to: string): number {
+  return invoices.reduce((sum, { zcnd, zcyf, hcse }) => {
+    if (zcnd === null || zcyf === null) return sum;
+    const month = `${zcnd}-${String(zcyf).padStart(2, "0")}`;
+    return from <= month && month <= to ? sum - yuanToFen(hcse) : sum;
+  }, 0);
 }
 
 /** Per cent of tax → net amount sold at it, in 分. */

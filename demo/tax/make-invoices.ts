@@ -5,6 +5,7 @@ import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 import type { DemoGoods } from "./demo-goods.ts";
 import { BUYERS, SUPPLIERS, soldBy } from "./demo-goods.ts";
 import type { DemoInvoice } from "./demo-invoice.ts";
+import { redLetterState } from "./red-letter-state.ts";
 import { demoPeriodState, hasBureauAccount, isGeneral, tradingPeriods } from "./demo-period-state.ts";
 import { salesTimes } from "./demo-turn.ts";
 import { LAST_CODED, codedNumber, digitalNumber } from "./invoice-number.ts";
@@ -35,10 +36,27 @@ export function makeInvoices(world: DemoWorld, company: DemoCompany): DemoInvoic
       ...Array.from({ length: scaled(world, purchases) }, () => make(false)),
     ];
     return invoices.flatMap((invoice) => {
-      const red = redOf(invoice, () => (serial += 1), period);
-      return red ? [invoice, red] : [invoice];
+      if (!isOffset(invoice)) return [invoice];
+      const later = isOffsetLater(invoice) ? following(world, company, period) : undefined;
+      const red = redOf(invoice, () => (serial += 1), later ?? period);
+      return red ? [invoice, { ...red, ...redLetterState(world, company, invoice, red) }] : [invoice];
     });
   });
+}
+
+function isOffset({ fpzt }: DemoInvoice): boolean {
+  return fpzt === 3 || fpzt === 4;
+}
+
+/** Some purchases are partly sent back in the month after. */
+function isOffsetLater({ jxxlx, fpzt, fphm }: DemoInvoice): boolean {
+  return jxxlx === 0 && fpzt === 3 && Number(fphm.slice(-3)) % 3 === 0;
+}
+
+/** The month after, where its invoices have been collected. */
+function following(world: DemoWorld, company: DemoCompany, period: DemoPeriod): DemoPeriod | undefined {
+  const next = world.periods[world.periods.indexOf(period) + 1];
+  return next && demoPeriodState(world, company, next).cjzt === 2 ? next : undefined;
 }
 
 /** The invoices of a demonstration company in a month, on the average. */
@@ -82,6 +100,7 @@ function makeSale(making: Making): DemoInvoice {
     can_check_status: 1,
     is_arrived: 1,
     ...NOT_SELECTED,
+    ...NO_LETTER,
     ...common(making, chosen, fen, { ...goods, percent: general ? goods.percent : 1 }),
     ...numberOfInvoice(making, kinds, String(company.areaId), period),
   };
@@ -105,6 +124,7 @@ function makePurchase(making: Making & { readonly world: DemoWorld }): DemoInvoi
     fpzt,
     red_flag: 0,
     is_arrived: random.chance(0.05) ? 0 : 1,
+    ...NO_LETTER,
     ...base,
     ...state,
     ...numberOfInvoice(making, kinds, supplier.region, period),
@@ -112,6 +132,17 @@ function makePurchase(making: Making & { readonly world: DemoWorld }): DemoInvoi
 }
 
 const NOT_SELECTED = { gxzt: 0, sj_gxzt: 0, gxnd: null, gxyf: null, gxyh: null } as const;
+
+const NO_LETTER = {
+  lzfpdm: null,
+  lzfphm: null,
+  hcse: 0,
+  within_rest: 0,
+  zczt: 0,
+  zcnd: null,
+  zcyf: null,
+  zcyh: null,
+} as const;
 
 /** Until digital invoices were everywhere, some came on the older kinds. */
 function kindOf({ period, random }: Making, special: boolean) {
@@ -197,7 +228,6 @@ function numberOf(name: string, region: string): string {
 
 /** The red invoice of one that was flushed: all of it, or a third. */
 function redOf(invoice: DemoInvoice, nextSerial: () => number, period: DemoPeriod): DemoInvoice | undefined {
-  if (invoice.fpzt !== 3 && invoice.fpzt !== 4) return undefined;
   const whole = invoice.fpzt === 4;
   const [first] = invoice.detail_list;
   if (!first) return undefined;
@@ -214,6 +244,10 @@ function redOf(invoice: DemoInvoice, nextSerial: () => number, period: DemoPerio
       invoice.sh.slice(2, 8),
     ),
     ...NOT_SELECTED,
+    kjnd: period.kjnd,
+    kjqj: period.kjqj,
+    lzfpdm: invoice.fpdm,
+    lzfphm: invoice.fphm,
     fpzt: 0,
     red_flag: 1,
     jehj: fen / 100,

@@ -42,6 +42,8 @@ export interface BureauInvoice {
   readonly tax: number;
   /** A purchase that was certified at the bureau before it was collected. */
   readonly certified?: true;
+  /** On a red letter: the number of the blue invoice that it offsets, with the code where its kind has one. */
+  readonly offsets?: { readonly fpdm: string | null; readonly fphm: string };
 }
 
 /** Taxes beside VAT and the income taxes, handed in together. */

@@ -55,6 +55,7 @@ interface InvoiceTable {
   jehj: string;
   sehj: string;
   jshj: string;
+  /** Of a purchase, before any red letter; what is left of it is `deductibleRest`. */
   yxse: Defaulted<string>;
   /** 1: taxed by the simple method. */
   jyjs: Defaulted<number>;
@@ -75,6 +76,22 @@ interface InvoiceTable {
   /** 0: never to be selected. */
   canCheckStatus: Defaulted<number>;
   isArrived: Defaulted<number>;
+  /** Of a red letter: the blue invoice that it offsets, as the bureau names it; null: it names none. */
+  lzfpdm: Defaulted<string | null>;
+  lzfphm: Defaulted<string | null>;
+  /** The same among those that were collected; null: not collected. */
+  lzfpId: Defaulted<number | null>;
+  /** Of a red letter to a purchase: what it takes from the deductible tax, never more than 0. */
+  hcse: Defaulted<string>;
+  /** 1: the blue invoice was confirmed for what this letter has left of it. */
+  withinRest: Defaulted<number>;
+  /** 进项税额转出 of a red letter: 0 open, 1 transferred out, 2 not wanted, for the reason `zcyy`. */
+  zczt: Defaulted<number>;
+  /** The month of the transfer, or of the decision against it. */
+  zcnd: Defaulted<number | null>;
+  zcyf: Defaulted<number | null>;
+  zcyy: Defaulted<string | null>;
+  zcyh: Defaulted<string | null>;
   lsh: string | null;
   url: string | null;
   detailList: Json<readonly InvoiceLine[]>;

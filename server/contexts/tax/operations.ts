@@ -6,6 +6,7 @@ import { incomeTaxOperations } from "./income-tax/operations.ts";
 import { invoiceOperations } from "./invoice/operations.ts";
 import { openingOperations } from "./opening/operations.ts";
 import { predictionOperations } from "./prediction/operations.ts";
+import { redLetterOperations } from "./red-letter/operations.ts";
 import { situationOperations } from "./situation/operations.ts";
 import { specialCaseOperations } from "./special-case/operations.ts";
 import { taxConfirmOperations } from "./tax-confirm/operations.ts";
@@ -22,6 +23,7 @@ export const taxOperations: readonly ServedOperation[] = [
   ...invoiceOperations,
   ...openingOperations,
   ...predictionOperations,
+  ...redLetterOperations,
   ...situationOperations,
   ...specialCaseOperations,
   ...taxConfirmOperations,

@@ -190,6 +190,8 @@ export const CLIENT_TABLES: Readonly<Record<string, FollowedTable>> = {
       gxyf: { title: "勾选月份" },
       rzzt: { title: "是否认证", codes: "certifiedFilter" },
       dkzt: { title: "是否抵扣", codes: "deductionFilter" },
+      zczt: { title: "红字发票转出状态", codes: "redTransferState" },
+      zcyy: { title: "不转出的原因" },
       kjnd: { title: "年度" },
       kjqj: { title: "期间" },
     },

@@ -33,6 +33,7 @@ import { clientLinks } from "../../tables/migrations/0058-client-links.ts";
 import { givenIncome } from "../../tables/migrations/0059-given-income.ts";
 import { serviceStops } from "../../tables/migrations/0060-service-stops.ts";
 import { unknownOpenings } from "../../tables/migrations/0061-unknown-openings.ts";
+import { redLetters } from "../../tables/migrations/0064-red-letters.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
@@ -79,6 +80,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0059-given-income", statements: givenIncome },
   { name: "0060-service-stops", statements: serviceStops },
   { name: "0061-unknown-openings", statements: unknownOpenings },
+  { name: "0064-red-letters", statements: redLetters },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -13,6 +13,7 @@ import { SPECIAL_CASE_TYPES } from "../../../../src/domain/tax/special-case-type
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { readTransferredTax } from "../red-letter/read-transferred-tax.ts";
 import type { PeriodOf } from "./company-period.ts";
 import { periodName } from "./period-days.ts";
 
@@ -21,7 +22,7 @@ const VOID = 1;
 const USUAL_LEVY = 3;
 const USUAL_RATE = 13;
 
-/** The sums declared beside the invoices of these months of a year, in 分. */
+/** The sums declared beside the invoices of these months of a year, with what was transferred out for red letters, in 分. */
 export async function readSpecialAmounts(
   context: FirmContext,
   companyId: number,
@@ -32,7 +33,7 @@ export async function readSpecialAmounts(
   if (months.length === 0) return NO_SPECIAL_AMOUNTS;
   const store = await RecordStore.open("specialCase", context);
   const cases = await store.list({ where: { companyId, kjnd, kjqj: [...months] } });
-  return specialAmounts(
+  const declared = specialAmounts(
     cases.map(({ specialType, amount, sl }) => ({
       specialType: SPECIAL_CASE_TYPES.find(({ id }) => id === specialType)?.code ?? "",
       amount: amount ?? null,
@@ -40,6 +41,8 @@ export async function readSpecialAmounts(
     })),
     usualPercent,
   );
+  const ofLetters = await readTransferredTax(context.db, companyId, kjnd, months);
+  return { ...declared, transferOut: declared.transferOut + ofLetters };
 }
 
 /** 无票收入 of the months since `from` (`YYYY-MM`, of the same year or the one before) to this one, in 分 without tax. */

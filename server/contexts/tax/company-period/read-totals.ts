@@ -4,6 +4,8 @@ import { shiftPeriod } from "../../../../src/domain/period.ts";
 import { tradesInRealEstate } from "../../../../src/domain/tax/year-sales.ts";
 import { type InvoiceTotals, SPECIAL_INVOICE_KINDS } from "../../../../src/domain/tax/invoice-totals.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { deductibleRest } from "../red-letter/deductible-rest.ts";
+import { lastDayOf } from "./period-days.ts";
 
 const VOID = 1;
 /** 已统计确认. */
@@ -20,6 +22,7 @@ export async function readTotals(
   months: readonly number[],
   deducted: DeductedPurchases = "confirmed",
 ): Promise<InvoiceTotals> {
+  const rest = deductibleRest("invoice", lastDayOf(kjnd, Math.max(...months)));
   const issued = await db
     .selectFrom("invoice")
     .select([
@@ -43,7 +46,7 @@ export async function readTotals(
     .executeTakeFirstOrThrow();
   const selected = await db
     .selectFrom("invoice")
-    .select(sum("yxse", deducted === "confirmed" ? sql`rzzt = ${CERTIFIED}` : sql`true`).as("tax"))
+    .select(sum(rest, deducted === "confirmed" ? sql`rzzt = ${CERTIFIED}` : sql`true`).as("tax"))
     .where("companyId", "=", companyId)
     .where("gxnd", "=", kjnd)
     .where("gxyf", "in", months)
@@ -88,8 +91,8 @@ const IS_SPECIAL = sql`fpzl in (${sql.join(SPECIAL_INVOICE_KINDS)})`;
 /** 不动产 by the short name of its tax classification. */
 export const IS_REAL_ESTATE = sql`hw_yslw_mc like '*不动产*%'`;
 
-function sum(column: string, when: RawBuilder<unknown>) {
-  return sql<string>`coalesce(sum(${sql.ref(column)}) filter (where ${when}), 0)`;
+function sum(amount: string | RawBuilder<string>, when: RawBuilder<unknown>) {
+  return sql<string>`coalesce(sum(${typeof amount === "string" ? sql.ref(amount) : amount}) filter (where ${when}), 0)`;
 }
 
 function fen(yuan: string): number {

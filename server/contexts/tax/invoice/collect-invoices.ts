@@ -1,13 +1,10 @@
 import { sql } from "kysely";
-import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { isGeneralTaxpayer } from "../../../../src/domain/tax/calculate-period.ts";
-import { deductibleTax } from "../../../../src/domain/tax/deductible-tax.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import type { AbandonJob } from "../../../contracts/job-abandonments.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
-import type { BureauInvoice } from "../../../gateways/tax-bureau.ts";
 import { filesFor } from "../../../access/served-months.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { companyByCompany } from "../company-period/company-by-company.ts";
@@ -17,6 +14,7 @@ import { keepEstimates } from "../company-period/keep-estimate.ts";
 import { lastDayOf, periodName } from "../company-period/period-days.ts";
 import { COLLECTED, COLLECTING, COLLECTION_FAILED } from "../company-period/period-states.ts";
 import { ALL_TYPES, typeOfInvoice } from "./invoice-types.ts";
+import { keepInvoices } from "./keep-invoices.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 
 /** Kind of the job that fetches invoices from the tax bureau. */
@@ -143,7 +141,7 @@ export async function collectInvoices(
   try {
     const invoices = await gateways.taxBureau.collectInvoices({ ...period, ...taxpayer, general, today });
     const wanted = invoices.filter((invoice) => types.includes(typeOfInvoice(invoice)));
-    await keepInvoices(context, period, taxpayer, wanted, general);
+    await keepInvoices(wanted, { ...period, ...taxpayer, general }, context);
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error;
     await markRow(context, row.id, COLLECTION_FAILED, ["采集失败", error.message]);
@@ -185,58 +183,4 @@ function collectionOutcome(cjzt: number, [remark, detail]: Remarks) {
     fpUpdateTimeExtRemark: remark,
     fpUpdateTimeExtRemarkDetail: detail,
   };
-}
-
-/** An invoice that is there already stays as it is: a user may have selected it. */
-async function keepInvoices(
-  { db, clock }: FirmContext,
-  { companyId, kjnd, kjqj }: { readonly companyId: number; readonly kjnd: number; readonly kjqj: number },
-  { companyName, taxlayerNo }: { readonly companyName: string; readonly taxlayerNo: string },
-  invoices: readonly BureauInvoice[],
-  general: boolean,
-): Promise<void> {
-  const company = { mc: companyName, sh: taxlayerNo };
-  const rows = invoices.map((invoice) => {
-    const { jxxlx, fpzl, fphm, kprq, partner, goods, unit, rate, net, tax, certified } = invoice;
-    const counterparty = { mc: partner.name, sh: partner.taxNumber };
-    const [seller, buyer] = jxxlx === 1 ? [company, counterparty] : [counterparty, company];
-    const special = fpzl === "81";
-    const deductible = fenToYuan(deductibleTax({ fpzl, goods, net: yuanToFen(net), tax: yuanToFen(tax) }));
-    const line = { hwYslwMc: goods, dw: unit, sl: 1, je: net, slv: rate, se: tax, jshj: net + tax };
-    return {
-      companyId,
-      jxxlx,
-      kjnd,
-      kjqj,
-      fpzl,
-      fpdm: null,
-      fphm,
-      kprq,
-      xhdwMc: seller.mc,
-      xhdwSh: seller.sh,
-      ghdwMc: buyer.mc,
-      ghdwSh: buyer.sh,
-      hwYslwMc: goods,
-      jehj: net.toFixed(2),
-      sehj: tax.toFixed(2),
-      jshj: (net + tax).toFixed(2),
-      yxse: jxxlx === 0 ? deductible.toFixed(2) : "0",
-      jyjs: jxxlx === 1 && !general ? 1 : 0,
-      rzzt: certified ? 1 : special || deductible !== 0 ? 0 : 2,
-      dkzt: 0,
-      gxnd: null,
-      gxyf: null,
-      gxyh: null,
-      lsh: `LS${fphm.slice(-12)}`,
-      url: null,
-      detailList: JSON.stringify([line]),
-      createTime: clock.now(),
-    };
-  });
-  if (rows.length === 0) return;
-  await db
-    .insertInto("invoice")
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }

@@ -3,14 +3,14 @@ import { isGeneralTaxpayer } from "../../../../src/domain/tax/calculate-period.t
 import { PREPARED } from "../../../platform/database/prepared-statements.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { deductibleRest, redTax } from "../red-letter/deductible-rest.ts";
 import { disabledReason } from "./selection-rules.ts";
 
 export type StoredInvoice = Selectable<TenantTables["invoice"]>;
 
 export const PURCHASE = 0;
 
-/** The columns that a purchase is shown by. */
-export const PURCHASE_COLUMNS = [
+const PURCHASE_COLUMNS = [
   "id",
   "fpzl",
   "fphm",
@@ -35,10 +35,15 @@ export const PURCHASE_COLUMNS = [
   "kjqj",
   "jehj",
   "sehj",
-  "yxse",
 ] as const;
 
-type Purchase = Pick<StoredInvoice, (typeof PURCHASE_COLUMNS)[number]>;
+/** The columns that a purchase is shown by; its deductible tax is what red letters up to the day have left of it. */
+export function purchaseColumns(until: string) {
+  const taxes = [deductibleRest("invoice", until).as("yxse"), redTax("invoice", until).as("hcse")] as const;
+  return [...PURCHASE_COLUMNS, ...taxes] as const;
+}
+
+type Purchase = Pick<StoredInvoice, (typeof PURCHASE_COLUMNS)[number] | "yxse" | "hcse">;
 
 /** A purchase as the selection shows it. */
 export function presentInvoice(
@@ -51,6 +56,7 @@ export function presentInvoice(
     jehj: Number(invoice.jehj),
     sehj: Number(invoice.sehj),
     yxse: Number(invoice.yxse),
+    hcse: Number(invoice.hcse),
     recommendOrder,
     disabledReason: taxpayer.general
       ? disabledReason(invoice, taxpayer.generalSince)

@@ -10,7 +10,8 @@ import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { fetchWhole } from "../../../records/query/fetch-whole.ts";
 import { lastDayOf } from "../company-period/period-days.ts";
 import { calculateCompanyTax } from "../company-period/calculate-company-tax.ts";
-import { PURCHASE, PURCHASE_COLUMNS, presentInvoice, readSelectionRules } from "./invoice-rows.ts";
+import { deductibleRest } from "../red-letter/deductible-rest.ts";
+import { PURCHASE, presentInvoice, purchaseColumns, readSelectionRules } from "./invoice-rows.ts";
 import { disabledReason } from "./selection-rules.ts";
 import { type SelectionMonth, narrowPurchases, selectPurchases } from "./select-purchases.ts";
 import { sumUnselected } from "./sum-unselected.ts";
@@ -26,9 +27,10 @@ export const listPurchases = operation("invoice.check.page", async (params, cont
   const described = await findOperation(context, "invoice.check.page");
   let query = narrowPurchases(selectPurchases(db, params), described, params);
   if (recommended) query = query.where("invoice.id", "in", recommended.length === 0 ? [0] : recommended);
+  const until = lastDayOf(params.gxnd, params.gxyf);
   const ordered = query
-    .select(PURCHASE_COLUMNS)
-    .orderBy(`invoice.${orderColumn}`, order)
+    .select(purchaseColumns(until))
+    .orderBy(orderColumn === "yxse" ? deductibleRest("invoice", until) : `invoice.${orderColumn}`, order)
     .orderBy("invoice.id", order);
   const { list, total } = await fetchPage(ordered, { pageNum, pageSize });
   const placeOf = (id: number) => (recommended ? recommended.indexOf(id) + 1 : null);
@@ -43,6 +45,7 @@ const VOID = 1;
 
 /** An invoice selected for a month names it, and is found by that; a void one adds no tax. */
 async function readSelected(db: TenantDb, { qyid, gxnd, gxyf }: SelectionMonth) {
+  const rest = deductibleRest("invoice", lastDayOf(gxnd, gxyf));
   const { count, tax } = await db
     .selectFrom("invoice")
     .where("companyId", "=", qyid)
@@ -53,7 +56,7 @@ async function readSelected(db: TenantDb, { qyid, gxnd, gxyf }: SelectionMonth) 
     .where("kprq", "<=", lastDayOf(gxnd, gxyf))
     .select([
       sql<number>`count(*)`.as("count"),
-      sql<string>`coalesce(sum(yxse) filter (where fpzt <> ${VOID}), 0)`.as("tax"),
+      sql<string>`coalesce(sum(${rest}) filter (where fpzt <> ${VOID}), 0)`.as("tax"),
     ])
     .executeTakeFirstOrThrow();
   const unselectedAmount = await sumUnselected(db, { qyid, gxnd, gxyf });
@@ -83,8 +86,8 @@ async function recommend(params: PageParams, context: FirmContext): Promise<numb
   const described = await findOperation(context, "invoice.check.page");
   const unselected = narrowPurchases(selectPurchases(context.db, params), described, params)
     .where("invoice.gxzt", "=", 0)
-    .where("invoice.yxse", ">", "0")
-    .selectAll("invoice")
+    .where(deductibleRest("invoice", lastDayOf(kjnd, kjqj)), ">", "0")
+    .select(purchaseColumns(lastDayOf(kjnd, kjqj)))
     .orderBy("invoice.kprq");
   const tooMany = `可勾选的发票超过 ${MOST_CANDIDATES} 张，无法一次推荐，请缩小筛选范围后重试`;
   const open = await fetchWhole(unselected, MOST_CANDIDATES, tooMany);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { operation } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { deductibleRest } from "../red-letter/deductible-rest.ts";
 import { lastDayOf } from "../company-period/period-days.ts";
 import { CONFIRMED } from "../company-period/period-states.ts";
 import { PURCHASE } from "./invoice-rows.ts";
@@ -26,6 +27,7 @@ export async function readPendingInput(
   { kjnd, kjqj }: { readonly kjnd: number; readonly kjqj: number },
   db: TenantDb,
 ): Promise<PendingInput> {
+  const rest = deductibleRest("i", lastDayOf(kjnd, kjqj));
   const { companies, invoices, tax } = await db
     .selectFrom("invoice as i")
     .innerJoin("company as c", "c.companyId", "i.companyId")
@@ -44,7 +46,7 @@ export async function readPendingInput(
     .where("i.redFlag", "!=", 1)
     .where("i.glzt", "!=", ABNORMAL)
     .where("i.fpzt", "not in", [VOID, FULLY_RED])
-    .where("i.yxse", "!=", "0")
+    .where(rest, "!=", "0")
     .where("i.sdbz", "!=", 1)
     .where("i.canCheckStatus", "!=", 0)
     .where(sql<boolean>`not ((i.dkzt in (1, 4)) and (i.rzzt = 1 or i.sj_gxzt = 1))`)
@@ -63,7 +65,7 @@ export async function readPendingInput(
     .select([
       sql<number>`count(distinct i.company_id)`.as("companies"),
       sql<number>`count(*)`.as("invoices"),
-      sql<string>`coalesce(sum(i.yxse), 0)`.as("tax"),
+      sql<string>`coalesce(sum(${rest}), 0)`.as("tax"),
     ])
     .executeTakeFirstOrThrow();
   return { companyCount: companies, invoiceCount: invoices, taxAmount: fenToYuan(yuanToFen(Number(tax))) };

@@ -6,6 +6,7 @@ import { pickFields } from "../../../records/query/pick-fields.ts";
 import { findPeriod } from "../company-period/company-period.ts";
 import { readIncomeTaxOfStaff } from "../company-period/staff-income-tax.ts";
 import { readAmountsOfMonth } from "../tax-notice/amounts-of-month.ts";
+import { readOpenTransfers } from "../red-letter/select-red-letters.ts";
 import { UNINVOICED } from "./invoice-info.ts";
 import { MONTHLY_COMPANY_COLUMNS, presentMonthlyRow } from "./monthly-row.ts";
 import { selectCollection } from "./select-collection.ts";
@@ -59,11 +60,14 @@ export const companyPeriod = operation(
     const cases = await RecordStore.open("specialCase", context);
     const uninvoiced = await cases.list({ where: { companyId, kjnd, kjqj, specialType: UNINVOICED } });
     const incomeTax = await readIncomeTaxOfStaff(context, [companyId], { kjnd, kjqj });
+    const open = (await readOpenTransfers([companyId], { kjnd, kjqj }, db))(companyId);
     return {
       ...pickFields(presentMonthlyRow(row), SHOWN),
       xxNoTicketCount: uninvoiced.length,
       grsdsSe: incomeTax.get(companyId) ?? null,
       ...(await readAmountsOfMonth(await findPeriod(db, { companyId, kjnd, kjqj }), context)),
+      openTransferCount: open.count,
+      openTransferTax: open.tax,
       mayConfirmSelection: mayCall(user.grants, [CONFIRM_SELECTION], "write"),
     };
   },

@@ -6,10 +6,12 @@ import { pickFields } from "../../../records/query/pick-fields.ts";
 import {
   type StoredInvoice,
   PURCHASE,
-  PURCHASE_COLUMNS,
   presentInvoice,
+  purchaseColumns,
   readSelectionRules,
 } from "./invoice-rows.ts";
+import { lastDayOf } from "../company-period/period-days.ts";
+import { deductibleRest, redTax } from "../red-letter/deductible-rest.ts";
 import { selectPurchases } from "./select-purchases.ts";
 
 /** One invoice with its lines. */
@@ -17,12 +19,16 @@ export const invoiceDetail = operation("invoice.check.detail", async ({ invoiceI
   const invoice = await db
     .selectFrom("invoice")
     .selectAll()
+    .select([deductibleRest("invoice", ALWAYS).as("rest"), redTax("invoice", ALWAYS).as("taken")])
     .where("id", "=", invoiceId)
     .where("companyId", "=", qyid)
     .executeTakeFirst();
   if (!invoice) throw new Refusal("missing", "发票不存在或已被删除，请刷新后重试");
   return { invoiceMaster: presentMaster(invoice), invoiceDetailList: invoice.detailList };
 });
+
+/** All red letters of an invoice, whatever their date. */
+const ALWAYS = "infinity";
 
 const MASTER = [
   "id",
@@ -45,18 +51,20 @@ const MASTER = [
   "dkzt",
   "glzt",
   "isArrived",
+  "lzfphm",
   "lsh",
   "url",
 ] as const;
 
-function presentMaster(invoice: StoredInvoice) {
-  const { jehj, sehj, jshj, yxse } = invoice;
+function presentMaster(invoice: StoredInvoice & { readonly rest: string; readonly taken: string }) {
+  const { jehj, sehj, jshj, rest, taken } = invoice;
   return {
     ...pickFields(invoice, MASTER),
     jehj: Number(jehj),
     sehj: Number(sehj),
     jshj: Number(jshj),
-    yxse: Number(yxse),
+    yxse: Number(rest),
+    hcse: Number(taken),
   };
 }
 
@@ -72,7 +80,7 @@ export const riskInvoices = operation("invoice.riskList", async ({ qyid, kjnd, k
   const rules = await readSelectionRules(db, qyid);
   const risky = db
     .selectFrom("invoice")
-    .select(PURCHASE_COLUMNS)
+    .select(purchaseColumns(lastDayOf(kjnd, kjqj)))
     .where("companyId", "=", qyid)
     .where("kjnd", "=", kjnd)
     .where("kjqj", "=", kjqj)
@@ -89,7 +97,7 @@ export const abnormalInvoices = operation("invoice.abnormalList", async (params,
   const rules = await readSelectionRules(db, params.qyid);
   const abnormal = selectPurchases(db, params)
     .where((where) => where.or([where("invoice.fpzt", "!=", 0), where("invoice.glzt", "=", ABNORMAL)]))
-    .select(PURCHASE_COLUMNS)
+    .select(purchaseColumns(lastDayOf(params.gxnd, params.gxyf)))
     .orderBy("invoice.kprq", "desc")
     .orderBy("invoice.id", "desc");
   const invoices = await fetchWhole(abnormal, LONGEST, TOO_MANY);
@@ -114,7 +122,7 @@ export const restrictableInvoices = operation(
       );
     }
     const restrictable = query
-      .select(PURCHASE_COLUMNS)
+      .select(purchaseColumns(lastDayOf(month.gxnd, month.gxyf)))
       .orderBy("invoice.kprq", "desc")
       .orderBy("invoice.id", "desc");
     const invoices = await fetchWhole(restrictable, LONGEST, TOO_MANY);

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { deductibleRest } from "../red-letter/deductible-rest.ts";
+import { lastDayOf } from "../company-period/period-days.ts";
 import { PURCHASE } from "./invoice-rows.ts";
 
 /** Purchases that are selected for a month, their deductible tax in 分. */
@@ -22,6 +24,7 @@ export async function readTickedPurchases(
   { kjnd, kjqj }: { readonly kjnd: number; readonly kjqj: number },
   db: TenantDb,
 ): Promise<(companyId: number) => TickedPurchases> {
+  const rest = deductibleRest("invoice", lastDayOf(kjnd, kjqj));
   const rows = await db
     .selectFrom("invoice")
     .where("companyId", "in", [...companyIds])
@@ -34,9 +37,9 @@ export async function readTickedPurchases(
     .select([
       "companyId",
       sql<number>`count(*)`.as("count"),
-      sql<string>`coalesce(sum(yxse), 0)`.as("tax"),
+      sql<string>`coalesce(sum(${rest}), 0)`.as("tax"),
       sql<number>`count(*) filter (where rzzt <> ${CERTIFIED})`.as("unconfirmedCount"),
-      sql<string>`coalesce(sum(yxse) filter (where rzzt <> ${CERTIFIED}), 0)`.as("unconfirmedTax"),
+      sql<string>`coalesce(sum(${rest}) filter (where rzzt <> ${CERTIFIED}), 0)`.as("unconfirmedTax"),
     ])
     .execute();
   const ticked = new Map(

@@ -3,7 +3,9 @@ import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { IS_REAL_ESTATE } from "../company-period/read-totals.ts";
 import { fenToYuan } from "../../../../src/domain/money.ts";
 import type { VatOpening } from "../../../../src/domain/tax/vat-opening.ts";
-import { periodName } from "../company-period/period-days.ts";
+import { TRANSFERRED } from "../red-letter/select-red-letters.ts";
+import { deductibleRest } from "../red-letter/deductible-rest.ts";
+import { lastDayOf, periodName } from "../company-period/period-days.ts";
 import type { PeriodOpening } from "../opening/read-opening.ts";
 
 /** The facts that select the rows behind a company's declaration of a period. */
@@ -69,7 +71,7 @@ export function basisRows(db: TenantDb, scope: BasisScope, figure: Figure) {
     case "pendingTax":
       return bought(false);
     case "transferOut":
-      return cases(TRANSFER_OUT);
+      return cases(TRANSFER_OUT).unionAll(transferredLetters(db, scope));
     case "controlFee":
       return cases(CONTROL_FEE).unionAll(openingRow(db, scope, "controlFee"));
     case "prepaid":
@@ -110,7 +112,7 @@ function soldInvoices(db: TenantDb, { companyId }: BasisScope, amount: RawBuilde
     .where("i.fpzt", "!=", VOID);
 }
 
-function boughtInvoices(db: TenantDb, { companyId, kjnd, months, isGeneral }: BasisScope) {
+function boughtInvoices(db: TenantDb, { companyId, kjnd, kjqj, months, isGeneral }: BasisScope) {
   return db
     .selectFrom("invoice as i")
     .select([
@@ -121,7 +123,7 @@ function boughtInvoices(db: TenantDb, { companyId, kjnd, months, isGeneral }: Ba
       sql<string | null>`i.xhdw_mc`.as("partner"),
       sql<string | null>`i.hw_yslw_mc`.as("content"),
       sql<string | null>`i.jehj`.as("net"),
-      sql<string>`i.yxse`.as("amount"),
+      deductibleRest("i", lastDayOf(kjnd, kjqj)).as("amount"),
     ])
     .where("i.companyId", "=", companyId)
     .where("i.jxxlx", "=", 0)
@@ -151,6 +153,27 @@ function specialCases(db: TenantDb, { companyId }: BasisScope, type: number, amo
     .where("s.companyId", "=", companyId)
     .where(sql<SqlBool>`(s.fields ->> 'specialType')::int = ${type}`)
     .where(sql<SqlBool>`${NET_OF_CASE} <> 0`);
+}
+
+function transferredLetters(db: TenantDb, { companyId, kjnd, months, isGeneral }: BasisScope) {
+  return db
+    .selectFrom("invoice as i")
+    .select([
+      sql<string>`'i' || i.id`.as("id"),
+      sql<string>`'purchase'`.as("kind"),
+      sql<string | null>`i.kprq::text`.as("date"),
+      sql<string | null>`i.fphm`.as("number"),
+      sql<string | null>`i.xhdw_mc`.as("partner"),
+      sql<string | null>`i.hw_yslw_mc`.as("content"),
+      sql<string | null>`i.jehj`.as("net"),
+      sql<string>`-i.hcse`.as("amount"),
+    ])
+    .where("i.companyId", "=", companyId)
+    .where("i.hcse", "<", "0")
+    .where("i.zczt", "=", TRANSFERRED)
+    .where("i.zcnd", "=", kjnd)
+    .where("i.zcyf", "in", months)
+    .where(isGeneral ? sql<SqlBool>`true` : sql<SqlBool>`false`);
 }
 
 const CASE_TITLES: { readonly [type: number]: string } = {

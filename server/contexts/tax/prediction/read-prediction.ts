@@ -2,11 +2,14 @@ import { sql } from "kysely";
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { StoredEstimate } from "../../../../src/domain/tax/stored-estimate.ts";
 import { meanBurden } from "../../../../src/domain/tax/tax-burden.ts";
+import { monthsDeclared, taxFrequency } from "../../../../src/domain/tax/tax-frequency.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { findPeriod } from "../company-period/company-period.ts";
+import { type PeriodOf, findPeriod } from "../company-period/company-period.ts";
 import { CALCULATING } from "../company-period/period-states.ts";
-import { calculateCompanyTax } from "../company-period/calculate-company-tax.ts";
+import { readTransferredTax } from "../red-letter/read-transferred-tax.ts";
+import { calculateCompanyTax, readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { yuan } from "../../clients/door.ts";
 import { sumUnselected } from "../invoice/sum-unselected.ts";
@@ -58,7 +61,9 @@ export const calculatePrediction = operation("prediction.calculate", async (para
   const tried = {
     deducted: "selected" as const,
     ...(controlFee !== undefined && { controlFee }),
-    ...(transferOut !== undefined && { transferOut }),
+    ...(transferOut !== undefined && {
+      transferOut: transferOut + (await readTransferredOf({ companyId, kjnd, kjqj }, context)),
+    }),
   };
   try {
     const { basis, estimate, stored } = await calculateCompanyTax(context, { companyId, kjnd, kjqj }, tried);
@@ -87,6 +92,12 @@ export const calculatePrediction = operation("prediction.calculate", async (para
     throw error;
   }
 });
+
+/** 进项税额转出 of red letters in the months that are declared with this one, in 分. */
+async function readTransferredOf({ companyId, kjnd, kjqj }: PeriodOf, { db }: FirmContext): Promise<number> {
+  const { nsqxdm } = await readTaxpayer(db, companyId);
+  return await readTransferredTax(db, companyId, kjnd, monthsDeclared(kjqj, taxFrequency(nsqxdm)));
+}
 
 /** The company's tax burden of the year without and with the month, and of last year. */
 export const selectionRate = operation("prediction.selectionRate", async ({ qyid, kjnd, kjqj }, { db }) => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { SPECIAL_CASE_TYPES } from "../../../../src/domain/tax/special-case-types.ts";
 import { monthsDeclared, taxFrequency } from "../../../../src/domain/tax/tax-frequency.ts";
 import { operation } from "../../../contracts/operation.ts";
@@ -5,6 +6,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { setVersion } from "../../../operations/versions/set-version.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import type { PeriodOf } from "../company-period/company-period.ts";
+import { selectLettersOfMonth } from "../red-letter/select-red-letters.ts";
 import { usualSalesPercent } from "../company-period/read-special-amounts.ts";
 import { caseLock } from "./case-lock.ts";
 import { caseRates } from "./case-rates.ts";
@@ -27,6 +29,7 @@ export const specialCaseSheet = operation("specialCase.detail", async (params, c
       ...specialCase,
       annexList: cases[index] ? annexesOf(cases[index]) : [],
     })),
+    redLetterCount: await countLetters(period, context),
     xxNoTicketCount: cases.filter(isKeptUninvoiced).length,
     lockedReason: await caseLock(context, period, taxpayer),
     incompleteList: await incompleteCases(cases, context),
@@ -42,6 +45,14 @@ export const specialCaseSheet = operation("specialCase.detail", async (params, c
 
 function needsAnnex({ specialType }: { readonly specialType: number }): boolean {
   return SPECIAL_CASE_TYPES.some(({ id, needAnnex }) => id === specialType && needAnnex);
+}
+
+async function countLetters(period: PeriodOf, { db }: FirmContext): Promise<number> {
+  const { count } = await selectLettersOfMonth(db, period)
+    .where("letter.companyId", "=", period.companyId)
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The special cases of the months before in the same declaration. */

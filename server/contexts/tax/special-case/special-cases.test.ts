@@ -75,6 +75,7 @@ test("what is saved has amount, remark and attachments, pictures apart from othe
         annexList,
       },
     ],
+    redLetterCount: 0,
     xxNoTicketCount: 0,
     lockedReason: null,
     incompleteList: [],

@@ -8,20 +8,21 @@ import { CONFIRM_AMOUNT, keepNotice } from "../tax-notice/keep-notice.ts";
 import { readNoticeFigures } from "../tax-notice/notice-figures.ts";
 import {
   type CompaniesOfMonth,
-  incompleteFault,
   keepFailures,
   noticeFault,
   sortCompanies,
+  undecidedFault,
 } from "./notice-faults.ts";
 import { shownAmountFault, shownAmounts } from "./shown-amounts.ts";
 
-/** The verdict on the special cases of these companies: complete, or the gaps. */
+/** The verdict on the special cases of these companies, red letters among them: complete, or the gaps. */
 export const checkBeforeNotice = operation("taxConfirm.checkZzsNotice", async (params, context) => {
-  const { passed, failed } = await sortCompanies(asked(params, context), incompleteFault, context);
+  const { passed, failed } = await sortCompanies(asked(params, context), undecidedFault, context);
   return {
     successCount: passed.length,
     failCount: failed.length,
     failReasonKey: await keepFailures(failed, context),
+    failList: [...failed],
   };
 });
 

@@ -32,6 +32,8 @@ import {
 import { keepEstimates } from "../company-period/keep-estimate.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { CANCEL_SELECTION, CONFIRM_SELECTION, keepNotice } from "../tax-notice/keep-notice.ts";
+import { openTransferFault } from "../red-letter/open-transfer-fault.ts";
+import { settleRedLetters } from "../red-letter/settle-red-letters.ts";
 import { readNoticeFigures } from "../tax-notice/notice-figures.ts";
 import { sortCompanies } from "./notice-faults.ts";
 import { outcomeOf } from "../company-period/sorted-companies.ts";
@@ -76,7 +78,8 @@ export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", asy
   return { ...result, taskid };
 });
 
-async function confirmFault(row: CompanyPeriod, { db, clock }: FirmContext): Promise<string | null> {
+async function confirmFault(row: CompanyPeriod, context: FirmContext): Promise<string | null> {
+  const { db, clock } = context;
   if (isHistorical(row.kjnd, row.kjqj, clock.now())) return "历史账期不支持统计确认";
   if (!isGeneralTaxpayer(await readTaxpayer(db, row.companyId))) return "是小规模纳税人，无需统计确认";
   if (row.taxDeclareStatus === DECLARING) return "的增值税正在申报中，不能统计确认";
@@ -84,7 +87,8 @@ async function confirmFault(row: CompanyPeriod, { db, clock }: FirmContext): Pro
     return "本期税款已申报，不能统计确认";
   if (row.confirmationStatus === CONFIRMED) return "本期已统计确认";
   if (row.confirmationStatus === CONFIRMING) return "正在统计确认";
-  return row.checkStatus === SELECTED ? null : "尚未勾选进项发票，无需统计确认";
+  if (row.checkStatus !== SELECTED) return "尚未勾选进项发票，无需统计确认";
+  return await openTransferFault(row, context);
 }
 
 function cancelFault(row: CompanyPeriod, { clock }: FirmContext): string | null {
@@ -225,8 +229,10 @@ const DEDUCTED_LATER = 4;
 async function markSelected(
   { companyId, kjnd, kjqj }: PeriodOf,
   confirmed: boolean,
-  { db }: FirmContext,
+  context: FirmContext,
 ): Promise<void> {
+  const { db } = context;
+  await settleRedLetters({ companyId, kjnd, kjqj }, confirmed, context);
   const selected = db
     .updateTable("invoice")
     .where("companyId", "=", companyId)

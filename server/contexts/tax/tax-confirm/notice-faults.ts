@@ -21,6 +21,7 @@ import {
 } from "../company-period/period-states.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { openingFault } from "../opening/opening-fault.ts";
+import { openTransferFault } from "../red-letter/open-transfer-fault.ts";
 import { incompleteCases, readSpecialCases } from "../special-case/special-cases.ts";
 import { tableFile } from "../../../platform/spreadsheet/table-file.ts";
 
@@ -76,13 +77,14 @@ export const amountFault: FaultOf = async (row, context) => {
   if (incomplete !== null) return `${incomplete}，请重新采集后再通知`;
   if (row.confirmationStatus === CONFIRMING) return "正在统计确认，请稍候";
   if (row.confirmationStatus === CONFIRMATION_FAILED) return row.checkConfirmErrorMsg ?? "统计确认失败";
-  return openingFault(row) ?? (await incompleteFault(row, context));
+  return openingFault(row) ?? (await undecidedFault(row, context));
 };
 
-/** Special cases that were begun and not finished. */
-export const incompleteFault: FaultOf = async (row, context) => {
+/** Special cases that were begun and not finished, and red letters that nobody has decided about. */
+export const undecidedFault: FaultOf = async (row, context) => {
   const missing = await incompleteCases(await readSpecialCases(context, row), context);
-  return missing.length === 0 ? null : `特殊情况申报未填写完整（${missing.join("；")}）`;
+  if (missing.length > 0) return `特殊情况申报未填写完整（${missing.join("；")}）`;
+  return await openTransferFault(row, context);
 };
 
 /** A workbook with the reasons, which the user may download by its key; null when there are none. */

@@ -15,6 +15,7 @@ import {
   TAX_DONE,
 } from "../company-period/period-states.ts";
 import { taxItems } from "../company-period/tax-items.ts";
+import { openTransferFault } from "../red-letter/open-transfer-fault.ts";
 import { shownAmounts } from "../tax-confirm/shown-amounts.ts";
 import { readAnswers } from "../tax-notice/client-answers.ts";
 import { DECLARE, keepNotice } from "../tax-notice/keep-notice.ts";
@@ -71,7 +72,10 @@ async function declare(period: PeriodOf, wanted: Wanted, context: FirmContext): 
   if (!row) return false;
   if (row.taxDeclareStatus === DECLARED) return true;
   const answers = await readAnswers([companyId], period, context);
-  const fault = waitingFault(row, answers(companyId)) ?? declaredAmountFault(row, wanted);
+  const fault =
+    waitingFault(row, answers(companyId)) ??
+    declaredAmountFault(row, wanted) ??
+    (await openTransferFault(row, context));
   const taken = fault ?? (await handIn(row, context));
   if (typeof taken === "string") {
     await write(row, { taxDeclareStatus: DECLARATION_FAILED, zzshfjsExtRemark: taken }, context);

@@ -6,6 +6,7 @@ import { DECLARING } from "../company-period/period-states.ts";
 import { outcomeOf } from "../company-period/sorted-companies.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
 import { shownAmounts } from "../tax-confirm/shown-amounts.ts";
+import { openTransferFault } from "../red-letter/open-transfer-fault.ts";
 import { readAnswers } from "../tax-notice/client-answers.ts";
 import { DECLARE_DIFFERENT, declarationFault, declaredAmountFault } from "./declaration-fault.ts";
 import { TAX_DECLARATION } from "./declaration-job.ts";
@@ -24,7 +25,10 @@ export const submitDeclarations = operation("taxDeclare.batchSubmit", async (par
   const answers = await readAnswers(qyIdList, { kjnd, kjqj }, context);
   const { passed, failed } = await sortCompanies(
     { kjnd, kjqj, companyIds: qyIdList },
-    (row) => declarationFault(row, answers(row.companyId)) ?? declaredAmountFault(row, wanted),
+    async (row, of) =>
+      declarationFault(row, answers(row.companyId)) ??
+      declaredAmountFault(row, wanted) ??
+      (await openTransferFault(row, of)),
     context,
   );
   const result = outcomeOf({ passed, failed });

@@ -76,7 +76,7 @@ async function openNotice(...drawn: Parameters<typeof draw>) {
 
 test("a client that fails the check before the notice is told so, and its dialog does not open", async () => {
   const { host, row } = await draw(company(1), {
-    "taxConfirm.checkZzsNotice": () => ({ failCount: 1, failReasonKey: null }),
+    "taxConfirm.checkZzsNotice": () => ({ failCount: 1, failReasonKey: null, failList: [] }),
   });
   fireEvent.click(row.getByRole("button", { name: "通知税款" }));
   await waitFor(() => expect(host.heard).toContain("已勾选的特殊情况申报未填写完整，无法通知税款"));
