@@ -8,15 +8,20 @@ export interface SpecialCaseType {
   readonly needAmount: boolean;
   readonly needRemark: boolean;
   readonly needAnnex: boolean;
+  /** The figure that its amount is. */
+  readonly amountTitle: string;
 }
 
+const ANYBODY = { nsrType: null, needAmount: false, needRemark: false, needAnnex: false } as const;
+const GENERAL = { ...ANYBODY, nsrType: "001" } as const;
+
 export const SPECIAL_CASE_TYPES: readonly SpecialCaseType[] = [
-  { id: 1, code: "jxzc", nsrType: "001", needAmount: true, needRemark: true, needAnnex: false },
-  { id: 2, code: "fwskf", nsrType: null, needAmount: true, needRemark: false, needAnnex: false },
-  { id: 3, code: "lkys", nsrType: "001", needAmount: false, needRemark: false, needAnnex: true },
-  { id: 4, code: "wdyj", nsrType: null, needAmount: false, needRemark: false, needAnnex: true },
-  { id: 5, code: "wpsr", nsrType: null, needAmount: false, needRemark: false, needAnnex: false },
-  { id: 6, code: "qt", nsrType: null, needAmount: false, needRemark: false, needAnnex: false },
+  { id: 1, code: "jxzc", ...GENERAL, needAmount: true, needRemark: true, amountTitle: "转出税额" },
+  { id: 2, code: "fwskf", ...ANYBODY, needAmount: true, amountTitle: "税控费（价税合计）" },
+  { id: 3, code: "lkys", ...GENERAL, needAnnex: true, amountTitle: "可抵扣税额" },
+  { id: 4, code: "wdyj", ...ANYBODY, needAnnex: true, amountTitle: "已预缴增值税" },
+  { id: 5, code: "wpsr", ...ANYBODY, amountTitle: "不含税销售额" },
+  { id: 6, code: "qt", ...ANYBODY, amountTitle: "金额" },
 ];
 
 export interface SpecialCaseFacts {

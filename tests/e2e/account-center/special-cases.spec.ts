@@ -57,7 +57,9 @@ async function amountOf({ companyId: qyid }: { readonly companyId: number }): Pr
 
 const kinds = (page: Page) => page.getByRole("group", { name: "勾选本期的特殊情况" });
 const kind = (page: Page, name: string) => kinds(page).getByRole("checkbox", { name });
-const amount = (entry: Locator) => entry.getByRole("textbox", { name: "金额" });
+/** The titles of the amount, by kind. */
+const AMOUNTS = /^(转出税额|税控费（价税合计）|可抵扣税额|已预缴增值税|不含税销售额|金额)/;
+const amount = (entry: Locator) => entry.getByRole("textbox", { name: AMOUNTS });
 const save = async (page: Page) => {
   const button = page.getByRole("button", { name: "保存", exact: true });
   await expect(button).toHaveAttribute("aria-busy", "false");

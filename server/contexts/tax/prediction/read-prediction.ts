@@ -140,7 +140,14 @@ export const taxDetail = operation(
       jzjt: estimate === null ? null : 0,
       savingTaxDetails: estimate === null ? [] : savingsOf(estimate),
       carriedDetails: estimate === null ? [] : carriedOf(estimate),
-      specialDetails: shown.map(({ specialType: _type, ...specialCase }) => specialCase),
+      specialDetails: shown.map(({ specialTypeName, amount, amountTitle, sl, bz, annexUrlList }) => ({
+        specialTypeName,
+        amount,
+        amountTitle,
+        sl,
+        bz,
+        annexUrlList,
+      })),
     };
   },
 );

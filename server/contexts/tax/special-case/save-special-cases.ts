@@ -1,5 +1,4 @@
-import type { Taxpayer } from "../../../../src/domain/tax/calculate-period.ts";
-import { SPECIAL_CASE_TYPES } from "../../../../src/domain/tax/special-case-types.ts";
+import { caseAmount, isWorkedOut } from "../../../../src/domain/tax/special-case-amount.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
@@ -8,8 +7,9 @@ import { takePeriods } from "../company-period/company-period.ts";
 import { startEstimate } from "../company-period/estimate-job.ts";
 import { usualSalesPercent } from "../company-period/read-special-amounts.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
+import { assertFitting } from "./assert-fitting.ts";
 import { caseLock } from "./case-lock.ts";
-import { caseRates } from "./case-rates.ts";
+import { caseKey } from "./case-key.ts";
 import {
   type Annex,
   UNINVOICED,
@@ -35,18 +35,18 @@ export const saveSpecialCases = operation("specialCase.confirmTempSave", async (
   const taxpayer = await readTaxpayer(context.db, companyId);
   const locked = await caseLock(context, row, taxpayer);
   if (locked !== null) throw new Refusal("rule", locked);
-  assertFitting(specialConditions, taxpayer);
+  const usual = (await usualSalesPercent(context.db, taxpayer, row)) / 100;
+  assertFitting(specialConditions, taxpayer, usual);
   const store = await RecordStore.open("specialCase", context);
   const before = await readSpecialCases(context, { companyId, kjnd, kjqj });
-  const kept: ReadonlySet<number> = new Set(specialConditions.map(({ specialType }) => specialType));
-  const gone = before.filter((specialCase) => !kept.has(specialCase.specialType));
-  if (gone.some(isKeptUninvoiced)) throw new Refusal("rule", "该企业已有无票收入，不能移除无票收入申报");
-  await store.remove(gone);
-  const usual = (await usualSalesPercent(context.db, taxpayer, row)) / 100;
+  const uninvoiced = specialConditions.filter(({ specialType }) => specialType === UNINVOICED);
+  if (uninvoiced.length < before.filter(isKeptUninvoiced).length)
+    throw new Refusal("rule", "该企业已有无票收入，不能移除无票收入申报");
+  const kept = new Set(specialConditions.map((entry) => caseKey(entry, usual)));
+  await store.remove(before.filter((specialCase) => !kept.has(caseKey(specialCase, usual))));
   for (const entry of specialConditions) {
     const fields = {
-      amount: entry.amount ?? null,
-      sl: entry.specialType === UNINVOICED ? (entry.sl ?? usual) : null,
+      ...amountsOf(entry, usual),
       bz: entry.bz ?? null,
       annexUrl: entry.annexUrl ?? null,
       fileType: entry.fileType ?? null,
@@ -56,7 +56,8 @@ export const saveSpecialCases = operation("specialCase.confirmTempSave", async (
       sbszId: row.id,
       confirmationStatus: 0,
     };
-    const known = before.find((specialCase) => specialCase.specialType === entry.specialType);
+    const key = caseKey(entry, usual);
+    const known = before.find((specialCase) => caseKey(specialCase, usual) === key);
     if (known) await store.change(known, fields);
     else await store.create({ companyId, kjnd, kjqj, specialType: entry.specialType, ...fields });
   }
@@ -66,31 +67,13 @@ export const saveSpecialCases = operation("specialCase.confirmTempSave", async (
   return { savedCount: after.length, incompleteList: await incompleteCases(after, context) };
 });
 
-function assertFitting(entries: readonly Entry[], taxpayer: Pick<Taxpayer, "taxlayerType">): void {
-  const seen = new Set<number>();
-  const rates = caseRates(taxpayer);
-  for (const [index, { specialType, sl = null }] of entries.entries()) {
-    if (sl !== null) assertRate(`specialConditions.${index}.sl`, specialType, sl, rates);
-    const path = `specialConditions.${index}.specialType`;
-    const type = SPECIAL_CASE_TYPES.find(({ id }) => id === specialType);
-    const message = seen.has(specialType)
-      ? "同一类特殊情况只能填写一次"
-      : type?.nsrType && type.nsrType !== taxpayer.taxlayerType
-        ? "小规模纳税人不适用此类特殊情况"
-        : undefined;
-    if (message !== undefined) throw new Refusal("validation", message, [{ path, message }]);
-    seen.add(specialType);
-  }
-}
-
-function assertRate(path: string, specialType: number, sl: number, rates: readonly number[]): void {
-  const message =
-    specialType !== UNINVOICED
-      ? "只有无票收入需要填写税率"
-      : rates.includes(sl)
-        ? undefined
-        : `税率（征收率）应为 ${rates.map((rate) => `${Math.round(rate * 100)}%`).join("、")} 之一`;
-  if (message !== undefined) throw new Refusal("validation", message, [{ path, message }]);
+/** The amounts of an entry: the one that taxes are worked out from, and what it was worked out from. */
+function amountsOf(
+  { specialType, amount = null, hsbz = null, pjlx = null, pmje = null, sl }: Entry,
+  usual: number,
+) {
+  const given = { amount, hsbz, pjlx, pmje, sl: specialType === UNINVOICED ? (sl ?? usual) : null };
+  return { ...given, pmje: isWorkedOut(given) ? pmje : null, amount: caseAmount(given) };
 }
 
 function annexesOf({ annexList, annexUrl, fileType }: Entry): readonly Annex[] {

@@ -61,10 +61,15 @@ async function casesOfEarlierMonths(period: PeriodOf, nsqxdm: string, context: F
   const lists = await Promise.all(
     months.map(async (kjqj) => {
       const cases = await presentSpecialCases(await readSpecialCases(context, { ...period, kjqj }), context);
-      return cases.map(({ specialType: _type, ...specialCase }) => ({
+      return cases.map(({ specialTypeName, amount, amountTitle, sl, bz, annexUrlList }) => ({
         kjnd: period.kjnd,
         kjqj,
-        ...specialCase,
+        specialTypeName,
+        amount,
+        amountTitle,
+        sl,
+        bz,
+        annexUrlList,
       }));
     }),
   );

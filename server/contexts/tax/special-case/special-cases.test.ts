@@ -66,7 +66,11 @@ test("what is saved has amount, remark and attachments, pictures apart from othe
         specialType: 1,
         specialTypeName: "进项税额转出",
         amount: 1200.5,
+        amountTitle: "转出税额",
         sl: null,
+        hsbz: null,
+        pjlx: null,
+        pmje: null,
         bz: "用于集体福利",
         annexUrlList: {
           imageUrlList: [{ name: "转出明细.png", url: "/files/1" }],

@@ -1,5 +1,5 @@
+import { SPECIAL_CASE_TYPES, specialCaseFaults } from "../../../../src/domain/tax/special-case-types.ts";
 import type { RecordRow } from "../../../records/record-row.ts";
-import { specialCaseFaults } from "../../../../src/domain/tax/special-case-types.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { PeriodOf } from "../company-period/company-period.ts";
@@ -12,8 +12,9 @@ export interface Annex {
 }
 
 const IMAGE = 1;
-/** 无票收入 among the types. */
+/** 无票收入 and 旅客运输服务抵扣 among the types. */
 export const UNINVOICED = 5;
+export const PASSENGER = 3;
 
 /** The special cases that a company has declared beside its invoices in a month, in the order of the types. */
 export async function readSpecialCases(
@@ -34,15 +35,19 @@ export function isKeptUninvoiced({
 
 /** As screens show them; the addresses of the attachments lead to the files. */
 export async function presentSpecialCases(cases: readonly RecordRow<"specialCase">[], context: FirmContext) {
-  const titles = context.project.enums.get("specialCaseTypeId") ?? [];
   return cases.map((specialCase) => {
+    const type = SPECIAL_CASE_TYPES.find(({ id }) => id === specialCase.specialType);
     const annexes = annexesOf(specialCase);
     const link = ({ name, url }: Annex) => ({ name, url });
     return {
       specialType: specialCase.specialType,
-      specialTypeName: titles.find(({ value }) => value === specialCase.specialType)?.label ?? "其他",
+      specialTypeName: nameOf(specialCase, cases, context),
       amount: specialCase.amount ?? null,
+      amountTitle: type?.amountTitle ?? "金额",
       sl: specialCase.sl ?? null,
+      hsbz: specialCase.hsbz ?? null,
+      pjlx: specialCase.pjlx ?? null,
+      pmje: specialCase.pmje ?? null,
       bz: specialCase.bz ?? null,
       annexUrlList: {
         fileUrlList: annexes.filter(({ fileType }) => fileType !== IMAGE).map(link),
@@ -52,12 +57,25 @@ export async function presentSpecialCases(cases: readonly RecordRow<"specialCase
   });
 }
 
+/** The name of its kind; where a month has several of the kind, with the rate or the tickets that tell them apart. */
+function nameOf(
+  { specialType, sl, pjlx }: RecordRow<"specialCase">,
+  cases: readonly RecordRow<"specialCase">[],
+  { project }: Pick<FirmContext, "project">,
+): string {
+  const label = (table: string, code: unknown) =>
+    project.enums.get(table)?.find(({ value }) => value === code)?.label;
+  const name = label("specialCaseTypeId", specialType) ?? "其他";
+  if (cases.filter((other) => other.specialType === specialType).length < 2) return name;
+  if (specialType === PASSENGER) return `${name}（${label("passengerTicket", pjlx ?? 0) ?? ""}）`;
+  return typeof sl === "number" ? `${name}（${Math.round(sl * 100)}%）` : name;
+}
+
 /** The gaps of each special case, as “类型：金额、附件”; empty when all are complete. */
 export async function incompleteCases(
   cases: readonly RecordRow<"specialCase">[],
   context: FirmContext,
 ): Promise<string[]> {
-  const titles = context.project.enums.get("specialCaseTypeId") ?? [];
   return cases.flatMap((specialCase) => {
     const faults = specialCaseFaults({
       specialType: specialCase.specialType,
@@ -65,7 +83,7 @@ export async function incompleteCases(
       bz: specialCase.bz ?? null,
       annexCount: annexesOf(specialCase).length,
     });
-    const title = titles.find(({ value }) => value === specialCase.specialType)?.label ?? "特殊情况";
+    const title = nameOf(specialCase, cases, context);
     return faults.length === 0 ? [] : [`${title}：${faults.join("、")}`];
   });
 }

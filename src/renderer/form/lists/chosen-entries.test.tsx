@@ -76,6 +76,43 @@ test("what was typed comes back with its choice", async () => {
   await waitFor(() => expect(remark("预缴").value).toBe("苏州项目"));
 });
 
+test("a choice that may have several entries has a button for one more, and each of several can be removed", async () => {
+  const { sent, submit } = await show({ several: { values: [5], addText: "再加一项" } });
+  const more = () => fireEvent.click(screen.getByRole("button", { name: "无票收入：再加一项" }));
+  await box("预缴");
+  expect(screen.queryByRole("button", { name: "删除无票收入" })).toBeNull();
+  more();
+  await waitFor(() => expect(remark("无票收入 2").value).toBe(""));
+  fireEvent.change(remark("无票收入 2"), { target: { value: "门店" } });
+  more();
+  fireEvent.click(await screen.findByRole("button", { name: "删除无票收入 3" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "无票收入 3" })).toBeNull());
+  fireEvent.click(await box("无票收入"));
+  await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+  fireEvent.click(await box("无票收入"));
+  await waitFor(() => expect(remark("无票收入 2").value).toBe("门店"));
+  await submit();
+  expect(sent()).toEqual([
+    {
+      cases: [
+        { kind: 5, remark: "零星" },
+        { kind: 5, remark: "门店" },
+      ],
+    },
+  ]);
+});
+
+test("a choice keeps as many entries as it is named among the kept", async () => {
+  await show({
+    several: { values: [5], addText: "再加一项" },
+    kept: { values: [5], reason: "已有无票收入" },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "无票收入：再加一项" }));
+  fireEvent.click(await screen.findByRole("button", { name: "删除无票收入 2" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^删除/ })).toBeNull());
+  expect(screen.getByRole("region", { name: "无票收入" })).toBeTruthy();
+});
+
 test("a choice that is kept cannot be taken back, and says why", async () => {
   await show({ kept: { values: [5], reason: "已有无票收入" } });
   expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: /无票收入/ })).disabled).toBe(true);

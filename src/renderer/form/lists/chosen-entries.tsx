@@ -1,17 +1,18 @@
 import "./chosen-entries.css";
 import { ExpressionScope, observer, RecursionField, useFieldSchema } from "@formily/react";
 import { useContext, useLayoutEffect } from "react";
+import type { Choice } from "../../../fields/choices/choices.ts";
 import { ChoicesNotice } from "../../../fields/choices/choices-notice.tsx";
 import { EnvironmentContext, isForReading } from "../field/field-connector.tsx";
 import { ENTRY_NAMES } from "../field/gaps.ts";
 import { useChosenEntries } from "./use-chosen-entries.ts";
 
-/** Choices on the left, and on the right an entry for each that is ticked; only these in a form that is only read. */
+/** Choices on the left, and on the right the entries of those that are ticked; only these in a form that is only read. */
 export const ChosenEntries = observer(() => {
   const environment = useContext(EnvironmentContext);
   if (!environment) throw new Error("a form needs its field environment");
-  const { field, choices, status, load, entries, isEditable, keptReason, tick, untick } =
-    useChosenEntries(environment);
+  const chosen = useChosenEntries(environment);
+  const { field, choices, status, load, entries, isEditable, keptReason, tick, untick } = chosen;
   const { items } = useFieldSchema();
   const names = entries.map(({ label }) => label).join();
   useLayoutEffect(() => {
@@ -52,14 +53,43 @@ export const ChosenEntries = observer(() => {
         {items &&
           !Array.isArray(items) &&
           Array.from({ length: entries.length }, (_, index) => (
-            <section key={index} className="form-entry" aria-label={entries[index]?.label} data-row={index}>
-              <div className="form-chosen-title">{entries[index]?.label}</div>
+            <section key={index} className="form-entry" aria-label={nameOf(entries, index)} data-row={index}>
+              <div className="form-chosen-title">
+                {nameOf(entries, index)}
+                {chosen.mayRemove(index) && (
+                  <button
+                    type="button"
+                    className="form-row-button"
+                    aria-label={`删除${nameOf(entries, index)}`}
+                    onClick={() => chosen.remove(index)}
+                  >
+                    删除
+                  </button>
+                )}
+              </div>
               <ExpressionScope value={{ $choice: entries[index]?.row ?? {} }}>
                 <RecursionField schema={items} name={index} onlyRenderProperties />
               </ExpressionScope>
+              {chosen.mayAddBehind(index) && (
+                <button
+                  type="button"
+                  className="form-row-add"
+                  aria-label={`${entries[index]?.label}：${chosen.addText}`}
+                  onClick={() => entries[index] && chosen.add(entries[index])}
+                >
+                  {chosen.addText}
+                </button>
+              )}
             </section>
           ))}
       </div>
     </div>
   );
 });
+
+/** The choice of an entry, with its number where it is not the first of the choice. */
+function nameOf(entries: readonly Choice[], index: number): string {
+  const label = entries[index]?.label ?? "";
+  const place = entries.slice(0, index + 1).filter((entry) => entry.value === entries[index]?.value).length;
+  return place > 1 ? `${label} ${place}` : label;
+}

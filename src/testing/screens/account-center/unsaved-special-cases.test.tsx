@@ -33,9 +33,33 @@ const MONTH = {
 };
 
 const KINDS = [
-  { id: 1, code: "jxzc", name: "进项税额转出", needAmount: true, needRemark: true, needAnnex: false },
-  { id: 3, code: "lkys", name: "旅客运输服务抵扣", needAmount: false, needRemark: false, needAnnex: true },
-  { id: 5, code: "wpsr", name: "无票收入", needAmount: false, needRemark: false, needAnnex: false },
+  {
+    id: 1,
+    code: "jxzc",
+    name: "进项税额转出",
+    needAmount: true,
+    needRemark: true,
+    needAnnex: false,
+    amountTitle: "转出税额",
+  },
+  {
+    id: 3,
+    code: "lkys",
+    name: "旅客运输服务抵扣",
+    needAmount: false,
+    needRemark: false,
+    needAnnex: true,
+    amountTitle: "可抵扣税额",
+  },
+  {
+    id: 5,
+    code: "wpsr",
+    name: "无票收入",
+    needAmount: false,
+    needRemark: false,
+    needAnnex: false,
+    amountTitle: "不含税销售额",
+  },
 ];
 
 const CALCULATING = 2;
@@ -125,7 +149,7 @@ const asked = async (title: string) => within(await screen.findByRole("dialog", 
 
 async function typeIncome(amount: string) {
   fireEvent.click(await kind("无票收入"));
-  fireEvent.change(await field("无票收入", /金额/), { target: { value: amount } });
+  fireEvent.change(await field("无票收入", /不含税销售额/), { target: { value: amount } });
 }
 
 test("what is unsaved is saved before the client is notified, once the tax has been calculated with it", async () => {
@@ -158,7 +182,7 @@ test("what is missing keeps the client from being notified: filled in now, or la
   const question = await asked("特殊情况申报有必填项未填写；特殊情况申报有附件未上传");
   expect(question.getByText(/旅客运输服务抵扣：请上传附件/).textContent).toContain("填写完整后才能通知税款");
   fireEvent.click(question.getByRole("button", { name: "现在填写" }));
-  const amount = await field("进项税额转出", /金额/);
+  const amount = await field("进项税额转出", /转出税额/);
   await waitFor(() => expect(document.activeElement).toBe(amount));
   await screen.findByText("请输入进项税额转出");
   expect(called().filter((id) => id === SAVE || id === CHECK)).toEqual([]);
@@ -178,7 +202,7 @@ test("a form behind another tab comes to the front, and is saved or filled in th
   notify();
   fireEvent.click((await asked("特殊情况申报有必填项未填写")).getByRole("button", { name: "现在填写" }));
   expect(screen.getByRole("tab", { name: CASES }).getAttribute("aria-selected")).toBe("true");
-  const amount = await field("进项税额转出", /金额/);
+  const amount = await field("进项税额转出", /转出税额/);
   await waitFor(() => expect(document.activeElement).toBe(amount));
   fireEvent.change(amount, { target: { value: "50" } });
   fireEvent.change(await field("进项税额转出", /备注/), { target: { value: "集体福利" } });
@@ -225,6 +249,6 @@ test("once the client is notified the form is only read and says why; when the n
   fireEvent.click(screen.getByRole("button", { name: "撤销通知" }));
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "撤销通知" }));
   await waitFor(() => expect(screen.queryByText(lockedReason)).toBeNull());
-  expect((await field("无票收入", /金额/)).value).toBe("100,000.00");
+  expect((await field("无票收入", /不含税销售额/)).value).toBe("100,000.00");
   expect(screen.getByRole("button", { name: "保存" })).toBeTruthy();
 });
