@@ -4,6 +4,7 @@ import { inService } from "../../access/served-months.ts";
 import { jobEnd } from "../../testing/follow-job.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { readShownAmounts } from "../../testing/read-shown-amounts.ts";
+import { openingKnown } from "./company-period/testing/opening-known.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
 const idle = useTestServer({ runJobs: false });
@@ -29,7 +30,7 @@ const set = async (server: Server, ids: readonly number[], fields: object) =>
     .where("kjqj", "=", 10)
     .execute();
 
-/** Two general taxpayers whose invoices can be collected, and whose months begin with amounts that are known. */
+/** Two general taxpayers whose invoices can be collected. */
 async function twoGeneral(server: Server): Promise<readonly number[]> {
   const companies = await server.db
     .selectFrom("companyPeriod as p")
@@ -42,7 +43,7 @@ async function twoGeneral(server: Server): Promise<readonly number[]> {
     .where("p.kjnd", "=", 2026)
     .where("p.kjqj", "=", 10)
     .where("company.taxlayerType", "=", "001")
-    .where(sql<boolean>`coalesce((p.estimate ->> 'isOpeningUnknown')::boolean, false) = false`)
+    .where(openingKnown)
     .where(inService(idle.clock))
     .where("company.isRemove", "=", 0)
     .orderBy("company.companyId")
