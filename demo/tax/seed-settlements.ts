@@ -5,7 +5,7 @@ import { isOwnedByPersons } from "../../src/domain/tax/income-tax-kind.ts";
 import { CORPORATE_INCOME_RATES } from "../../src/domain/tax/rates/corporate-income-rates.ts";
 import { CORPORATE_TAX } from "../../server/contexts/tax/income-tax/income-tax-type.ts";
 import { workOutPrepayment } from "../../server/contexts/tax/income-tax/work-out-prepayment.ts";
-import { SETTLEMENT_TAX } from "../../server/contexts/tax/annual-settlement/settlement.ts";
+import { SETTLEMENT } from "../../server/contexts/tax/annual-settlement/settlement.ts";
 import {
   type SettlementFacts,
   workOutSettlement,
@@ -218,7 +218,7 @@ async function seedNotices(world: DemoWorld, kjnd: number): Promise<void> {
         createTime: world.by(String(settlement.calcTime).replace("09:30", "10:10")),
         ...(operator !== undefined && { createUserId: operator }),
         fields: {
-          szId: SETTLEMENT_TAX,
+          szId: SETTLEMENT.szid,
           predictionId: settlement.id,
           operationType: NOTIFY,
           taxStatus: "correct",

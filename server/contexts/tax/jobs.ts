@@ -6,17 +6,9 @@ import {
   abandonSettlementCalculation,
   settlementCalculationJob,
 } from "./annual-settlement/calculate-settlements.ts";
-import {
-  SETTLEMENT_DECLARATION,
-  abandonSettlementDeclaration,
-  settlementDeclarationJob,
-} from "./annual-settlement/declare-settlements.ts";
 import { ADVANCE_COLLECTION, advanceCollectionJob } from "./invoice/collect-in-advance.ts";
-import {
-  INCOME_TAX_DECLARATION,
-  abandonIncomeTax,
-  incomeTaxDeclarationJob,
-} from "./income-tax/declare-filings.ts";
+import { FILING_DECLARATION } from "./filing/declare-filings.ts";
+import { abandonFilings, filingJob } from "./filing/filing-job.ts";
 import { INVOICE_COLLECTION, abandonCollection, collectionJob } from "./invoice/collect-invoices.ts";
 import {
   SELECTION_CONFIRMATION,
@@ -30,13 +22,12 @@ import { TAX_ESTIMATE, abandonEstimate, estimateJob } from "./company-period/est
 
 export const taxJobs: JobKinds = {
   [ADVANCE_COLLECTION]: advanceCollectionJob,
-  [INCOME_TAX_DECLARATION]: incomeTaxDeclarationJob,
+  [FILING_DECLARATION]: filingJob,
   [INVOICE_COLLECTION]: collectionJob,
   [SELECTION_CONFIRMATION]: confirmationJob,
   [TAX_DECLARATION]: declarationJob,
   [OTHER_TAX_DECLARATION]: otherTaxJob,
   [SETTLEMENT_CALCULATION]: settlementCalculationJob,
-  [SETTLEMENT_DECLARATION]: settlementDeclarationJob,
   [OPENING_IMPORT]: openingImportJob,
   [TAX_ESTIMATE]: estimateJob,
 };
@@ -46,9 +37,8 @@ export const taxAbandonments: JobAbandonments = {
   [SELECTION_CONFIRMATION]: abandonConfirmation,
   [TAX_DECLARATION]: abandonDeclaration,
   [OTHER_TAX_DECLARATION]: abandonOtherTaxes,
-  [INCOME_TAX_DECLARATION]: abandonIncomeTax,
+  [FILING_DECLARATION]: abandonFilings,
   [SETTLEMENT_CALCULATION]: abandonSettlementCalculation,
-  [SETTLEMENT_DECLARATION]: abandonSettlementDeclaration,
   [TAX_ESTIMATE]: abandonEstimate,
 };
 

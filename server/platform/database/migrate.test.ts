@@ -113,3 +113,33 @@ test("estimates that rest on a credit that nobody knows are marked, and no other
   await migrate(db, async () => {});
   expect(await marked()).toEqual(before);
 });
+
+test("declarations of prepayments and settlements that wait name their tax and their month", async () => {
+  const { db } = database;
+  const { userId, gsid } = await db
+    .selectFrom("staff")
+    .select(["userId", "gsid"])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const waiting = { gsid, userId, title: "", module: "", status: 0, progress: 0, attempts: 0 };
+  const createTime = "2026-11-30 09:00:00";
+  const leave = async (taskid: string, kind: string, params: object) =>
+    await db
+      .insertInto("job")
+      .values({ ...waiting, createTime, taskid, kind, params: JSON.stringify(params) })
+      .execute();
+  await leave("quarter", "tax.declareIncomeTax", { szid: 11, kjnd: 2026, quarter: 3, companyIds: [1] });
+  await leave("year", "tax.declareSettlement", { kjnd: 2025, companyIds: [1] });
+  await sql`delete from migration where name = '0066-filing-jobs'`.execute(db);
+  await migrate(db, async () => {});
+  const jobs = await db
+    .selectFrom("job")
+    .select(["kind", "params"])
+    .where("taskid", "in", ["quarter", "year"])
+    .orderBy("taskid")
+    .execute();
+  expect(jobs.map(({ kind, params }) => ({ kind, ...(JSON.parse(params) as object) }))).toEqual([
+    { kind: "tax.declareFiling", szid: 11, kjnd: 2026, kjqj: 9, companyIds: [1] },
+    { kind: "tax.declareFiling", szid: 303, kjnd: 2025, kjqj: 12, companyIds: [1] },
+  ]);
+});

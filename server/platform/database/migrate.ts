@@ -34,6 +34,7 @@ import { givenIncome } from "../../tables/migrations/0059-given-income.ts";
 import { serviceStops } from "../../tables/migrations/0060-service-stops.ts";
 import { unknownOpenings } from "../../tables/migrations/0061-unknown-openings.ts";
 import { redLetters } from "../../tables/migrations/0064-red-letters.ts";
+import { filingJobs } from "../../tables/migrations/0066-filing-jobs.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
@@ -81,6 +82,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0060-service-stops", statements: serviceStops },
   { name: "0061-unknown-openings", statements: unknownOpenings },
   { name: "0064-red-letters", statements: redLetters },
+  { name: "0066-filing-jobs", statements: filingJobs },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -1,8 +1,10 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
-import { Refusal } from "../../../platform/errors.ts";
-import { calculationFault, keepSettlement } from "./calculate-settlements.ts";
-import { sortSettlements } from "./settlement.ts";
+import type { SettlementByHand } from "../../../tables/income-tax-tables.ts";
+import { calculationFault, figuresByHand } from "../filing/calculation.ts";
+import { takeFiling } from "../filing/sort-filings.ts";
+import { keepSettlement } from "./calculate-settlements.ts";
+import { SETTLEMENT, monthOfYear } from "./settlement.ts";
 
 interface Named {
   readonly settlementId: number;
@@ -10,19 +12,15 @@ interface Named {
   readonly kjnd: number;
 }
 
-const FIGURES = ["lrze", "tzzj", "tzjs", "mbks", "yyjse", "cyrs", "zcze"] as const;
+/** The figures of a settlement that can be set by hand. */
+export const SETTLEMENT_FIGURES = ["lrze", "tzzj", "tzjs", "mbks", "yyjse", "cyrs", "zcze"] as const;
 
 /** Puts figures in the place of those that were read, with the reason, and works the tax out anew; without any, takes them out. */
 export const adjustSettlement = operation("taxDeclare.hsqj.adjust", async (params, context) => {
-  // A figure of the form that was left empty is the one that is read.
-  const given = FIGURES.flatMap((name) => {
-    const value = params[name];
-    return value === undefined || value === null ? [] : [[name, value] as const];
-  });
-  const restricted = params.sfxz === 1 ? [["sfxz", 1] as const] : [];
-  const figures = Object.fromEntries([...given, ...restricted]);
+  const restricted = params.sfxz === 1 ? { sfxz: 1 } : {};
+  const figures = { ...figuresByHand(SETTLEMENT_FIGURES, params), ...restricted };
   if (Object.keys(figures).length === 0) await keepByHand(params, null, null, context);
-  else await keepByHand(params, JSON.stringify(figures), params.content, context);
+  else await keepByHand(params, figures, params.content, context);
   return null;
 });
 
@@ -33,27 +31,17 @@ export const resetSettlement = operation("taxDeclare.hsqj.reset", async (params,
 });
 
 async function keepByHand(
-  { settlementId, qyId, kjnd }: Named,
-  byHand: string | null,
+  { settlementId: id, qyId: companyId, kjnd }: Named,
+  byHand: SettlementByHand | null,
   byHandReason: string | null,
   context: FirmContext,
 ): Promise<void> {
-  const known = await context.db
-    .selectFrom("annualSettlement")
-    .select("id")
-    .where("id", "=", settlementId)
-    .where("companyId", "=", qyId)
-    .where("kjnd", "=", kjnd)
-    .executeTakeFirst();
-  if (!known) throw new Refusal("missing", "该汇算清缴不存在，请刷新后重试");
-  const { failed } = await sortSettlements({ kjnd, companyIds: [qyId] }, calculationFault, context);
-  const [fault] = failed;
-  if (fault) throw new Refusal("rule", `「${fault.companyName}」${fault.reason}`);
-  const changed = await context.db
+  const named = { id, companyId, month: monthOfYear(kjnd) };
+  await takeFiling(SETTLEMENT, named, calculationFault, context);
+  await context.db
     .updateTable("annualSettlement")
-    .set({ byHand, byHandReason, updateTime: context.clock.now() })
-    .where("id", "=", settlementId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await keepSettlement(changed, context);
+    .set({ byHand: byHand && JSON.stringify(byHand), byHandReason, updateTime: context.clock.now() })
+    .where("id", "=", id)
+    .execute();
+  await keepSettlement({ id, companyId, kjnd, byHand }, context);
 }

@@ -4,47 +4,49 @@ import type { JobKind } from "../../../contracts/job-kind.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { companyByCompany, notComeTo } from "../company-period/company-by-company.ts";
 import { NOT_NOTIFIED } from "../company-period/period-states.ts";
-import { readSettlementFacts } from "./read-settlement-facts.ts";
+import { outcomeOf } from "../company-period/sorted-companies.ts";
 import {
   CALCULATED,
   CALCULATING,
   CALCULATION_FAILED,
-  type OfYear,
-  type Settlement,
-  sortSettlements,
-} from "./settlement.ts";
-import { type SettlementFacts, workOutSettlement } from "./work-out-settlement.ts";
-import { outcomeOf } from "../company-period/sorted-companies.ts";
+  calculationFault,
+  workOutOrRefuse,
+} from "../filing/calculation.ts";
+import { sortFilings } from "../filing/sort-filings.ts";
+import { readSettlementFacts } from "./read-settlement-facts.ts";
+import { SETTLEMENT, type Settlement, monthOfYear } from "./settlement.ts";
+import { workOutSettlement } from "./work-out-settlement.ts";
 
 /** Kind of the job that works settlements out. */
 export const SETTLEMENT_CALCULATION = "tax.calculateSettlement";
+
+interface OfYear {
+  readonly kjnd: number;
+  readonly companyIds: readonly number[];
+}
 
 /** Leaves a job that works settlements out from the present facts; names those whose amounts stand. */
 export const calculateSettlements = operation(
   "taxDeclare.hsqj.calculate",
   async ({ kjnd, qyIdList }, context) => {
-    const sorted = await sortSettlements({ kjnd, companyIds: qyIdList }, calculationFault, context);
-    const { passed } = sorted;
-    if (passed.length === 0) return { ...outcomeOf(sorted), taskid: null };
+    const asked = { month: monthOfYear(kjnd), companyIds: qyIdList };
+    const sorted = await sortFilings(SETTLEMENT, asked, calculationFault, context);
+    const settlements = sorted.passed.map(({ row }) => row);
+    if (settlements.length === 0) return { ...outcomeOf(sorted), taskid: null };
     await context.db
       .updateTable("annualSettlement")
       .set({ calcStatus: CALCULATING, calcError: null, updateTime: context.clock.now() })
       .where(
         "id",
         "in",
-        passed.map(({ id }) => id),
+        settlements.map(({ id }) => id),
       )
       .execute();
-    const job: OfYear = { kjnd, companyIds: passed.map(({ companyId }) => companyId) };
+    const job: OfYear = { kjnd, companyIds: settlements.map(({ companyId }) => companyId) };
     const taskid = await context.jobs.enqueue(SETTLEMENT_CALCULATION, `测算${kjnd}年度汇算清缴`, job);
     return { ...outcomeOf(sorted), taskid };
   },
 );
-
-export function calculationFault({ noticeTaxType, calcStatus }: Settlement): string | null {
-  if (calcStatus === CALCULATING) return "正在测算，请稍候";
-  return noticeTaxType === NOT_NOTIFIED ? null : "税款已通知客户，请先撤销通知再测算";
-}
 
 export const settlementCalculationJob: JobKind<OfYear> = async ({ kjnd, companyIds }, context) =>
   await companyByCompany(
@@ -78,12 +80,13 @@ export const abandonSettlementCalculation: AbandonJob<OfYear> = async (
 };
 
 async function calculate(companyId: number, kjnd: number, context: FirmContext): Promise<boolean> {
-  const { passed } = await sortSettlements({ kjnd, companyIds: [companyId] }, () => null, context);
-  const [settlement] = passed;
-  if (!settlement) return false;
+  const asked = { month: monthOfYear(kjnd), companyIds: [companyId] };
+  const { passed } = await sortFilings(SETTLEMENT, asked, () => null, context);
+  const [taken] = passed;
+  if (!taken) return false;
   // A task that is tried again may meet amounts that the client was notified of meanwhile.
-  if (settlement.noticeTaxType !== NOT_NOTIFIED) return true;
-  return await keepSettlement(settlement, context);
+  if (taken.row.noticeTaxType !== NOT_NOTIFIED) return true;
+  return await keepSettlement(taken.row, context);
 }
 
 /** Works out the figures of a settlement, or keeps the reason why there are none; false for the latter. */
@@ -93,7 +96,7 @@ export async function keepSettlement(
 ): Promise<boolean> {
   const facts = (await readSettlementFacts([companyId], kjnd, context)).get(companyId);
   if (!facts) return false;
-  const worked = workOutOrRefuse(kjnd, facts, byHand ?? {});
+  const worked = workOutOrRefuse(() => workOutSettlement(kjnd, facts, byHand ?? {}), NO_FIGURES);
   const now = context.clock.now();
   await context.db
     .updateTable("annualSettlement")
@@ -123,13 +126,3 @@ const NO_FIGURES = {
   yyjse: null,
   ybtse: null,
 } as const;
-
-function workOutOrRefuse(kjnd: number, facts: SettlementFacts, byHand: NonNullable<Settlement["byHand"]>) {
-  try {
-    return { ...workOutSettlement(kjnd, facts, byHand), calcStatus: CALCULATED, calcError: null };
-  } catch (error) {
-    // A year without facts or without a rate; its message is worded for users.
-    if (!(error instanceof RangeError)) throw error;
-    return { ...NO_FIGURES, calcStatus: CALCULATION_FAILED, calcError: error.message };
-  }
-}

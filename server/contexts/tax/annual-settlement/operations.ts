@@ -1,12 +1,10 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { adjustSettlement, resetSettlement } from "./adjust-settlement.ts";
 import { calculateSettlements } from "./calculate-settlements.ts";
-import { declareSettlements } from "./declare-settlements.ts";
 import { explainSettlement } from "./explain-settlement.ts";
 import { settlementCounts, settlementPage } from "./list-settlements.ts";
-import { notifySettlements } from "./notify-settlements.ts";
 import { previewSettlements } from "./preview-settlements.ts";
-import { saveSettlementPayments } from "./settlement-payments.ts";
+import { declareSettlements, notifySettlements, saveSettlementPayments } from "./settlement-acts.ts";
 
 /** Operations on the annual settlement of corporate income tax. */
 export const annualSettlementOperations: readonly FirmOperation[] = [

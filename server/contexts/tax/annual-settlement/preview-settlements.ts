@@ -2,11 +2,11 @@ import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { settlementWindow } from "../../../../src/domain/tax/filing-window.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
+import { isDue, isOpenBalance } from "../filing/filed-tax.ts";
 import { describeLateness } from "../tax-notice/estimate-late-fees.ts";
 import { readSettlementRow } from "./list-settlements.ts";
-import { payDaysOfYear } from "./pay-days.ts";
 import { selectSettlements } from "./select-settlements.ts";
-import { isDue, isOpenBalance } from "./settlement.ts";
+import { SETTLEMENT, monthOfYear } from "./settlement.ts";
 
 /** The notices of settlements before they are sent: what is due and what comes back, and late fees; one client's in full. */
 export const previewSettlements = operation(
@@ -19,11 +19,11 @@ export const previewSettlements = operation(
       .where("company.companyId", "in", [...qyIdList])
       .execute();
     const deadline = settlementWindow(kjnd, context.filingCalendar).last;
-    const due = rows.filter(isDue);
-    const refunded = rows.filter((row) => isOpenBalance(row) && !isDue(row));
+    const due = rows.filter(({ ybtse }) => isDue(ybtse));
+    const refunded = rows.filter(({ ybtse }) => isOpenBalance(ybtse) && !isDue(ybtse));
     const total = (of: typeof rows) => of.reduce((sum, { ybtse }) => sum + yuanToFen(Number(ybtse)), 0);
     const dues = due.map(({ ybtse }) => ({ fen: yuanToFen(Number(ybtse)), deadline }));
-    const payDays = payDaysOfYear(kjnd, context);
+    const payDays = SETTLEMENT.payDays(monthOfYear(kjnd), context);
     const [only] = qyIdList.length === 1 ? qyIdList : [];
     return {
       ...describeLateness(dues.length === 0 ? [{ fen: 0, deadline }] : dues, payDays, context),

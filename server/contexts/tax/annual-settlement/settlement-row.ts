@@ -2,6 +2,7 @@ import { daysLeft, settlementWindow } from "../../../../src/domain/tax/filing-wi
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { yuan } from "../../clients/door.ts";
 import type { SettlementByHand } from "../../../tables/income-tax-tables.ts";
+import type { SETTLEMENT_FIGURES } from "./adjust-settlement.ts";
 import type { Settlement } from "./settlement.ts";
 
 /** A client with its settlement of the year; all of the settlement is null when there is none. */
@@ -71,11 +72,9 @@ export function presentSettlement(
   };
 }
 
-const FIGURES = ["lrze", "tzzj", "tzjs", "mbks", "yyjse", "cyrs", "zcze"] as const;
-
 /** Every figure that can be set by hand; null where the one that was read holds. */
 function presentByHand(byHand: SettlementByHand | null) {
-  const given = (name: (typeof FIGURES)[number]) => byHand?.[name] ?? null;
+  const given = (name: (typeof SETTLEMENT_FIGURES)[number]) => byHand?.[name] ?? null;
   return {
     lrze: given("lrze"),
     tzzj: given("tzzj"),

@@ -3,41 +3,49 @@ import { isOwnedByPersons } from "../../../../src/domain/tax/income-tax-kind.ts"
 import { settlementWindow } from "../../../../src/domain/tax/filing-window.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
-import {
-  type FailedCompany,
-  type SortedCompanies,
-  nameCompanies,
-} from "../company-period/sorted-companies.ts";
+import { latestPayTime } from "../company-period/period-days.ts";
+import { uncalculatedFault } from "../filing/calculation.ts";
+import type { FiledTax, FilingChanges, FilingWords, RowScope } from "../filing/filed-tax.ts";
+import type { Month } from "../tax-notice/estimate-late-fees.ts";
 
 export type Settlement = Selectable<TenantTables["annualSettlement"]>;
 
-export const CALCULATED = 1;
-export const CALCULATING = 2;
-export const CALCULATION_FAILED = 3;
+const WORDS: FilingWords = {
+  tax: "汇算清缴税款",
+  work: "汇算清缴",
+  declared: "汇算清缴已申报",
+  due: "应补税款",
+  open: "应补或应退税款",
+};
 
-/** 企业所得税汇算清缴 among the codes of taxes. */
-export const SETTLEMENT_TAX = 303;
-/** Amounts up to one yuan are neither collected nor paid back. */
-const LEAST_DUE = 1;
-
-/** A tax is to be paid for the year. */
-export function isDue({ ybtse }: Pick<Settlement, "ybtse">): boolean {
-  return Number(ybtse) > LEAST_DUE;
-}
-
-/** There is a tax to be paid, or to be paid back. */
-export function isOpenBalance({ ybtse }: Pick<Settlement, "ybtse">): boolean {
-  return Math.abs(Number(ybtse)) > LEAST_DUE;
-}
+/** 企业所得税汇算清缴. */
+export const SETTLEMENT: FiledTax<Settlement> = {
+  szid: 303,
+  words: WORDS,
+  title: ({ kjnd }) => `${kjnd}年度汇算清缴`,
+  exemption: (client, { kjnd }) => {
+    if (isOwnedByPersons(client)) return "不申报企业所得税，无需汇算清缴";
+    return (client.registrationDate ?? "") <= `${kjnd}-12-31` ? null : `${kjnd}年以后成立，无需汇算清缴`;
+  },
+  runningFault: ({ kjnd }, now) =>
+    kjnd < Number(now.slice(0, 4)) ? null : `${kjnd}年尚未结束，不能通知汇算清缴`,
+  // From today to the deadline, and to the end of the next month in any case.
+  payDays: ({ kjnd }, { filingCalendar, clock }) => {
+    const first = clock.now().slice(0, 10);
+    const { last } = settlementWindow(kjnd, filingCalendar);
+    const usual = latestPayTime(first);
+    return { first, last: last > usual ? last : usual };
+  },
+  take: takeSettlements,
+  write: writeSettlements,
+  state: (settlement) => settlement,
+  now: ({ ybtse }) => ybtse,
+  amountFault: (settlement) => uncalculatedFault(settlement, WORDS),
+};
 
 /** The month with which a year is declared. */
-export function monthOfYear(kjnd: number): { readonly kjnd: number; readonly kjqj: number } {
+export function monthOfYear(kjnd: number): Month {
   return { kjnd, kjqj: 12 };
-}
-
-/** The year is over, so that it can be settled. `now`: Asia/Shanghai. */
-export function isYearOver(kjnd: number, now: string): boolean {
-  return kjnd < Number(now.slice(0, 4));
 }
 
 /** The last day of service to begin with: a client who comes later has settled the year with another firm. */
@@ -45,64 +53,11 @@ export function lastBeginOf(kjnd: number, { filingCalendar }: Pick<FirmContext, 
   return settlementWindow(kjnd, filingCalendar).last;
 }
 
-type FaultOf = (settlement: Settlement, context: FirmContext) => string | null;
-
-export interface OfYear {
-  readonly kjnd: number;
-  readonly companyIds: readonly number[];
-}
-
-interface TakenSettlement extends Settlement {
-  readonly companyName: string;
-  readonly taxlayerNo: string;
-}
-
-/** The rows of those that may go on, locked for a change and made where there was none, and the others with their reasons. */
-export async function sortSettlements(
-  { kjnd, companyIds }: OfYear,
-  faultOf: FaultOf,
-  context: FirmContext,
-): Promise<SortedCompanies<TakenSettlement>> {
-  const companies = await context.db
-    .selectFrom("company")
-    .select(["companyId", "companyName", "taxlayerNo", "companyType", "registType", "registrationDate"])
-    .where("companyId", "in", [...new Set(companyIds)])
-    .orderBy("companyId")
-    .execute();
-  context.concerns(nameCompanies(companies.map(({ companyName }) => companyName)));
-  const settles = (company: (typeof companies)[number]) =>
-    !isOwnedByPersons(company) && (company.registrationDate ?? "") <= `${kjnd}-12-31`;
-  const taken = await takeSettlements(
-    kjnd,
-    companies.filter(settles).map(({ companyId }) => companyId),
-    context,
-  );
-  const settlements = new Map(taken.map((settlement) => [settlement.companyId, settlement]));
-  const passed: TakenSettlement[] = [];
-  const failed: FailedCompany[] = [];
-  for (const company of companies) {
-    const { companyId, companyName, taxlayerNo } = company;
-    const settlement = settlements.get(companyId);
-    const reason = settlement ? faultOf(settlement, context) : noSettlement(company, kjnd);
-    if (settlement && reason === null) passed.push({ ...settlement, companyName, taxlayerNo });
-    else failed.push({ companyId, companyName, reason: reason ?? "" });
-  }
-  return { passed, failed };
-}
-
-function noSettlement(
-  company: { readonly companyType: string; readonly registType: string | null },
-  kjnd: number,
-): string {
-  return isOwnedByPersons(company) ? "不申报企业所得税，无需汇算清缴" : `${kjnd}年以后成立，无需汇算清缴`;
-}
-
 async function takeSettlements(
-  kjnd: number,
   companyIds: readonly number[],
-  { db, clock }: FirmContext,
+  { kjnd }: Month,
+  { db, clock }: RowScope,
 ): Promise<Settlement[]> {
-  if (companyIds.length === 0) return [];
   await db
     .insertInto("annualSettlement")
     .values(companyIds.map((companyId) => ({ companyId, kjnd, updateTime: clock.now() })))
@@ -115,5 +70,18 @@ async function takeSettlements(
     .where("kjnd", "=", kjnd)
     .orderBy("companyId")
     .forUpdate()
+    .execute();
+}
+
+async function writeSettlements(
+  settlements: readonly Settlement[],
+  changes: FilingChanges,
+  { db, clock }: RowScope,
+): Promise<void> {
+  const ids = settlements.map(({ id }) => id);
+  await db
+    .updateTable("annualSettlement")
+    .set({ ...changes, updateTime: clock.now() })
+    .where("id", "in", ids)
     .execute();
 }

@@ -1,8 +1,9 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { Refusal } from "../../../platform/errors.ts";
 import type { FiguresByHand } from "../../../tables/income-tax-tables.ts";
-import { calculationFault, keepPrepayments } from "./calculate-filings.ts";
-import { type Quarter, sortFilings } from "./income-filing.ts";
+import { calculationFault, figuresByHand } from "../filing/calculation.ts";
+import { takeFiling } from "../filing/sort-filings.ts";
+import { keepPrepayments } from "./calculate-filings.ts";
+import { type Quarter, monthOf } from "./income-filing.ts";
 import type { IncomeTaxType } from "./income-tax-type.ts";
 
 interface Named extends Quarter {
@@ -21,11 +22,7 @@ const FIGURES = ["lrze", "mbks", "jcfy", "yyjse", "cyrs", "zcze", "sfxz"] as con
 
 /** Puts figures in the place of those that were read, with the reason, and works the tax out anew. */
 export const adjustFiling = (type: IncomeTaxType) => async (params: Adjustment, context: FirmContext) => {
-  const given = FIGURES.flatMap((name) => {
-    const value = params[name];
-    return value === undefined || value === null ? [] : [[name, value] as const];
-  });
-  await keepByHand(type, params, JSON.stringify(Object.fromEntries(given)), params.content, context);
+  await keepByHand(type, params, figuresByHand(FIGURES, params), params.content, context);
   return null;
 };
 
@@ -38,21 +35,16 @@ export const resetFiling = (type: IncomeTaxType) => async (params: Named, contex
 async function keepByHand(
   type: IncomeTaxType,
   { filingId, qyId, kjnd, quarter }: Named,
-  byHand: string | null,
+  byHand: FiguresByHand | null,
   byHandReason: string | null,
   context: FirmContext,
 ): Promise<void> {
-  const asked = { kjnd, quarter, companyIds: [qyId] };
-  const { passed, failed } = await sortFilings(type, asked, calculationFault, context);
-  const [fault] = failed;
-  if (fault) throw new Refusal("rule", `「${fault.companyName}」${fault.reason}`);
-  const [filing] = passed;
-  if (filing?.id !== filingId) throw new Refusal("missing", "该预缴申报不存在，请刷新后重试");
-  const changed = await context.db
+  const named = { id: filingId, companyId: qyId, month: monthOf({ kjnd, quarter }) };
+  await takeFiling(type, named, calculationFault, context);
+  await context.db
     .updateTable("incomeTaxFiling")
-    .set({ byHand, byHandReason, updateTime: context.clock.now() })
+    .set({ byHand: byHand && JSON.stringify(byHand), byHandReason, updateTime: context.clock.now() })
     .where("id", "=", filingId)
-    .returningAll()
     .execute();
-  await keepPrepayments(type, { kjnd, quarter }, changed, context);
+  await keepPrepayments(type, { kjnd, quarter }, [{ id: filingId, companyId: qyId, byHand }], context);
 }

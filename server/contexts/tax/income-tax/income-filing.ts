@@ -1,14 +1,8 @@
 import type { Selectable } from "kysely";
-import { isOwnedByPersons } from "../../../../src/domain/tax/income-tax-kind.ts";
-import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
-import {
-  type FailedCompany,
-  type SortedCompanies,
-  nameCompanies,
-} from "../company-period/sorted-companies.ts";
-import type { IncomeTaxType } from "./income-tax-type.ts";
+import type { FilingChanges, RowScope } from "../filing/filed-tax.ts";
+import type { Month } from "../tax-notice/estimate-late-fees.ts";
 
 export type IncomeFiling = Selectable<TenantTables["incomeTaxFiling"]>;
 
@@ -17,18 +11,20 @@ export interface Quarter {
   readonly quarter: number;
 }
 
-export const CALCULATED = 1;
-export const CALCULATION_FAILED = 3;
-
 /** The last month of the quarter, with which it is declared. */
-export function monthOf({ kjnd, quarter }: Quarter): { readonly kjnd: number; readonly kjqj: number } {
+export function monthOf({ kjnd, quarter }: Quarter): Month {
   return { kjnd, kjqj: quarter * 3 };
+}
+
+/** The quarter that is declared with a month. */
+export function quarterOf({ kjnd, kjqj }: Month): Quarter {
+  return { kjnd, quarter: kjqj / 3 };
 }
 
 /** Company → its filing that is declared with this month; in the other months of a quarter there is none. */
 export async function readFilingsOf(
   db: TenantDb,
-  { kjnd, kjqj }: { readonly kjnd: number; readonly kjqj: number },
+  { kjnd, kjqj }: Month,
   companyId?: number,
 ): Promise<ReadonlyMap<number, IncomeFiling>> {
   if (kjqj % 3 !== 0) return new Map();
@@ -41,63 +37,13 @@ export async function readFilingsOf(
   return new Map((await wanted.execute()).map((filing) => [filing.companyId, filing]));
 }
 
-/** The quarter is over, so that it can be declared. `now`: Asia/Shanghai. */
-export function isOver({ kjnd, quarter }: Quarter, now: string): boolean {
-  return `${kjnd}-${String(quarter * 3).padStart(2, "0")}` < now.slice(0, 7);
-}
-
-type FaultOf = (filing: IncomeFiling, context: FirmContext) => Promise<string | null> | string | null;
-
-interface Asked extends Quarter {
-  readonly companyIds: readonly number[];
-}
-
-interface TakenFiling extends IncomeFiling {
-  readonly companyName: string;
-  readonly taxlayerNo: string;
-}
-
-/** The rows of those that may go on, locked for a change and made where there was none, and the others with their reasons. */
-export async function sortFilings(
-  type: IncomeTaxType,
-  asked: Asked,
-  faultOf: FaultOf,
-  context: FirmContext,
-): Promise<SortedCompanies<TakenFiling>> {
-  const ids = [...new Set(asked.companyIds)];
-  const companies = await context.db
-    .selectFrom("company")
-    .select(["companyId", "companyName", "taxlayerNo", "companyType", "registType"])
-    .where("companyId", "in", ids)
-    .orderBy("companyId")
-    .execute();
-  context.concerns(nameCompanies(companies.map(({ companyName }) => companyName)));
-  const passed: TakenFiling[] = [];
-  const failed: FailedCompany[] = [];
-  const own = companies.filter((company) => isOwnedByPersons(company) === type.isPersonal);
-  const taken = await takeFilings(
-    type,
-    asked,
-    own.map(({ companyId }) => companyId),
-    context,
-  );
-  const filings = new Map(taken.map((filing) => [filing.companyId, filing]));
-  for (const { companyId, companyName, taxlayerNo } of companies) {
-    const filing = filings.get(companyId);
-    const reason = filing ? await faultOf(filing, context) : `不申报${type.title}`;
-    if (filing && reason === null) passed.push({ ...filing, companyName, taxlayerNo });
-    else failed.push({ companyId, companyName, reason: reason ?? "" });
-  }
-  return { passed, failed };
-}
-
-async function takeFilings(
-  { szid }: IncomeTaxType,
-  { kjnd, quarter }: Quarter,
+/** The filings of a tax of these companies for a change, made where there is none yet. */
+export async function takeFilings(
+  szid: number,
   companyIds: readonly number[],
-  { db, clock }: FirmContext,
+  { kjnd, quarter }: Quarter,
+  { db, clock }: RowScope,
 ): Promise<IncomeFiling[]> {
-  if (companyIds.length === 0) return [];
   await db
     .insertInto("incomeTaxFiling")
     .values(companyIds.map((companyId) => ({ companyId, szid, kjnd, quarter, updateTime: clock.now() })))
@@ -114,5 +60,18 @@ async function takeFilings(
     .where("quarter", "=", quarter)
     .orderBy("companyId")
     .forUpdate()
+    .execute();
+}
+
+export async function writeFilings(
+  filings: readonly IncomeFiling[],
+  changes: FilingChanges,
+  { db, clock }: RowScope,
+): Promise<void> {
+  const ids = filings.map(({ id }) => id);
+  await db
+    .updateTable("incomeTaxFiling")
+    .set({ ...changes, updateTime: clock.now() })
+    .where("id", "in", ids)
     .execute();
 }

@@ -98,6 +98,6 @@ export async function readFilingRow(
     .selectAll("f")
     .where("company.companyId", "=", qyId)
     .executeTakeFirst();
-  if (!row) throw new Refusal("missing", `该企业${kjnd}年第${quarter}季度不申报${type.title}`);
+  if (!row) throw new Refusal("missing", `该企业${kjnd}年第${quarter}季度不申报${type.name}`);
   return presentFiling(row, { kjnd, quarter }, context);
 }

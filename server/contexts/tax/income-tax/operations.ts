@@ -1,12 +1,11 @@
 import { type FirmOperation, operation } from "../../../contracts/operation.ts";
 import { adjustFiling, resetFiling } from "./adjust-filing.ts";
 import { calculateFilings } from "./calculate-filings.ts";
-import { declareFilings } from "./declare-filings.ts";
 import { explainFiling } from "./explain-filing.ts";
+import { declarePrepayments, notifyPrepayments, savePrepayments } from "./filing-acts.ts";
 import { previewFilings } from "./preview-filings.ts";
 import { CORPORATE_TAX, OPERATING_TAX } from "./income-tax-type.ts";
 import { countFilings, listFilings } from "./list-filings.ts";
-import { notifyFilings, saveIncomePayments } from "./notify-filings.ts";
 
 /** Operations on the quarterly prepayments of income tax. */
 export const incomeTaxOperations: readonly FirmOperation[] = [
@@ -17,9 +16,9 @@ export const incomeTaxOperations: readonly FirmOperation[] = [
   operation("incomeTax.corporate.adjust", adjustFiling(CORPORATE_TAX)),
   operation("incomeTax.corporate.reset", resetFiling(CORPORATE_TAX)),
   operation("incomeTax.corporate.preview", previewFilings(CORPORATE_TAX)),
-  operation("incomeTax.corporate.confirmTax", notifyFilings(CORPORATE_TAX)),
-  operation("incomeTax.corporate.batchSubmit", declareFilings(CORPORATE_TAX)),
-  operation("incomeTax.corporate.paymentStatus", saveIncomePayments(CORPORATE_TAX)),
+  operation("incomeTax.corporate.confirmTax", notifyPrepayments(CORPORATE_TAX)),
+  operation("incomeTax.corporate.batchSubmit", declarePrepayments(CORPORATE_TAX)),
+  operation("incomeTax.corporate.paymentStatus", savePrepayments(CORPORATE_TAX)),
   operation("incomeTax.operating.page", listFilings(OPERATING_TAX, "incomeTax.operating.page")),
   operation("incomeTax.operating.count", countFilings(OPERATING_TAX, "incomeTax.operating.page")),
   operation("incomeTax.operating.detail", explainFiling(OPERATING_TAX)),
@@ -27,7 +26,7 @@ export const incomeTaxOperations: readonly FirmOperation[] = [
   operation("incomeTax.operating.adjust", adjustFiling(OPERATING_TAX)),
   operation("incomeTax.operating.reset", resetFiling(OPERATING_TAX)),
   operation("incomeTax.operating.preview", previewFilings(OPERATING_TAX)),
-  operation("incomeTax.operating.confirmTax", notifyFilings(OPERATING_TAX)),
-  operation("incomeTax.operating.batchSubmit", declareFilings(OPERATING_TAX)),
-  operation("incomeTax.operating.paymentStatus", saveIncomePayments(OPERATING_TAX)),
+  operation("incomeTax.operating.confirmTax", notifyPrepayments(OPERATING_TAX)),
+  operation("incomeTax.operating.batchSubmit", declarePrepayments(OPERATING_TAX)),
+  operation("incomeTax.operating.paymentStatus", savePrepayments(OPERATING_TAX)),
 ];

@@ -1,0 +1,21 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { AWAITING_PAYMENT, TAX_DONE } from "../company-period/period-states.ts";
+import type { SortedCompanies } from "../company-period/sorted-companies.ts";
+import type { FiledTax } from "./filed-tax.ts";
+import { paymentFault } from "./filing-faults.ts";
+import { type OfMonth, type TakenFiling, sortFilings } from "./sort-filings.ts";
+
+const PAID = 1;
+
+/** Notes of declared taxes whether they have been paid, or paid back; those that cannot be noted are named. */
+export async function notePayments<Row>(
+  tax: FiledTax<Row>,
+  { status, ...asked }: OfMonth & { readonly status: number },
+  context: FirmContext,
+): Promise<SortedCompanies<TakenFiling<Row>>> {
+  const sorted = await sortFilings(tax, asked, (row) => paymentFault(tax, row), context);
+  const rows = sorted.passed.map(({ row }) => row);
+  const noticeTaxType = status === PAID ? TAX_DONE : AWAITING_PAYMENT;
+  if (rows.length > 0) await tax.write(rows, { noticeTaxType }, context);
+  return sorted;
+}

@@ -1,0 +1,46 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { outcomeOf } from "../company-period/sorted-companies.ts";
+import { declareFilings } from "../filing/declare-filings.ts";
+import { notePayments } from "../filing/note-payments.ts";
+import { notifyFilings } from "../filing/notify-filings.ts";
+import type { PayTime } from "../tax-notice/pay-time.ts";
+import { type Quarter, monthOf } from "./income-filing.ts";
+import type { IncomeTaxType } from "./income-tax-type.ts";
+
+interface OfClients extends Quarter {
+  readonly qyIdList: readonly number[];
+}
+
+interface Notice extends OfClients, PayTime {
+  readonly operationType: number;
+  readonly content?: string | null | undefined;
+}
+
+/** Notifies clients of their prepayments, takes that back, or changes when the tax is taken; those that cannot be are named. */
+export const notifyPrepayments = (type: IncomeTaxType) => async (params: Notice, context: FirmContext) => {
+  const { qyIdList: companyIds, content = null, ...given } = params;
+  const notice = { ...given, month: monthOf(params), companyIds, contentOf: () => content };
+  return outcomeOf(await notifyFilings(type, notice, context));
+};
+
+/** Leaves a job that declares the prepayments that their clients were notified of; names those that cannot be. */
+export const declarePrepayments =
+  (type: IncomeTaxType) =>
+  async ({ qyIdList: companyIds, ...quarter }: OfClients, context: FirmContext) =>
+    await declareFilings(type, { month: monthOf(quarter), companyIds }, context);
+
+interface Payments extends OfClients {
+  readonly status: number;
+}
+
+/** Notes of declared prepayments whether they have been taken; of all these clients or of none. */
+export const savePrepayments =
+  (type: IncomeTaxType) =>
+  async ({ qyIdList: companyIds, status, ...quarter }: Payments, context: FirmContext) => {
+    const asked = { month: monthOf(quarter), companyIds, status };
+    const { passed, failed } = await notePayments(type, asked, context);
+    const [first] = failed;
+    if (first) throw new Refusal("rule", `「${first.companyName}」${first.reason}`);
+    return { changedCount: passed.length };
+  };
