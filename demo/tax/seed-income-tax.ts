@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import { yuanToFen } from "../../src/domain/money.ts";
 import { isOwnedByPersons } from "../../src/domain/tax/income-tax-kind.ts";
 import { type LedgerYear, readLedgerYears } from "../../server/contexts/books/door.ts";
+import { incomeFigures } from "../../server/contexts/tax/filing/income-figures.ts";
 import { type Quarter, monthOf } from "../../server/contexts/tax/income-tax/income-filing.ts";
 import { CORPORATE_TAX, OPERATING_TAX } from "../../server/contexts/tax/income-tax/income-tax-type.ts";
 import { readCarriedLosses } from "../../server/contexts/tax/income-tax/read-carried-losses.ts";
@@ -144,6 +145,9 @@ function told(
   return {
     calcTime: world.by(`${days}-08 09:40:00`),
     noticeTaxType: isDeclared ? (paid || !isDue ? 3 : 2) : notified ? 1 : 0,
+    toldAmount: notified ? ybtse.toFixed(2) : null,
+    declaredAmount: isDeclared ? ybtse.toFixed(2) : null,
+    taxStatus: notified ? "correct" : null,
     content: null,
     paymentTimeType: notified ? (isDue ? 0 : 3) : null,
     payTime: notified && isDue ? `${days}-15` : null,
@@ -152,6 +156,10 @@ function told(
     declareError: declared === 3 ? "申报失败：财务报表尚未报送，请先报送财务报表" : null,
     updateTime: world.by(`${days}-12 15:10:00`),
   };
+}
+
+function linesOf({ szid }: { readonly szid: number }) {
+  return (szid === OPERATING_TAX.szid ? OPERATING_TAX : CORPORATE_TAX).lines;
 }
 
 async function seedNotices(world: DemoWorld, { kjnd, quarter }: Quarter): Promise<void> {
@@ -184,6 +192,7 @@ async function seedNotices(world: DemoWorld, { kjnd, quarter }: Quarter): Promis
           taxStatus: "correct",
           doubtState: 0,
           taxAmount: Number(filing.ybtse),
+          figures: incomeFigures(filing.szid, [filing], linesOf(filing)).get(filing.companyId) ?? null,
           paymentTimeType: filing.paymentTimeType,
           paymentTime: filing.payTime,
           content: null,

@@ -22,7 +22,19 @@ export interface FiguresByHand {
 type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-interface IncomeTaxFilingTable extends RowVersion {
+/** A filing since its client was notified of it. */
+interface ToldFiling {
+  /** In yuan; negative: paid back. Null: not notified. */
+  toldAmount: Optional<string>;
+  /** The amount that the bureau took, in yuan. */
+  declaredAmount: Optional<string>;
+  taxStatus: Optional<string>;
+  /** As of a month's tax: 0 none, 1 of the firm, 2 of the client. */
+  doubtState: Defaulted<number>;
+  fileKeyList: ColumnType<readonly string[], string | undefined, string>;
+}
+
+interface IncomeTaxFilingTable extends RowVersion, ToldFiling {
   id: Generated<number>;
   companyId: number;
   /** 3 企业所得税, 11 经营所得个人所得税. */
@@ -82,7 +94,7 @@ export interface SettlementByHand {
   readonly sfxz?: number;
 }
 
-interface AnnualSettlementTable extends RowVersion {
+interface AnnualSettlementTable extends RowVersion, ToldFiling {
   id: Generated<number>;
   companyId: number;
   kjnd: number;

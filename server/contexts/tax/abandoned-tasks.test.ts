@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inService } from "../../access/served-months.ts";
 import { jobEnd } from "../../testing/follow-job.ts";
+import { readShownFilings } from "../../testing/read-shown-filings.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { readShownAmounts } from "../../testing/read-shown-amounts.ts";
 import { openingKnown } from "./company-period/testing/opening-known.ts";
@@ -175,10 +176,12 @@ test("cancelled declarations of other taxes and of prepayments have failed", asy
     .executeTakeFirstOrThrow();
   await idle.db
     .updateTable("incomeTaxFiling")
-    .set({ noticeTaxType: 1, taxDeclareStatus: 0 })
+    .set({ noticeTaxType: 1, taxDeclareStatus: 0, toldAmount: sql`ybtse` })
     .where("id", "=", id)
     .execute();
-  const submitted = { ...prepayment, qyIdList: [companyId] };
+  const asked = { ...prepayment, qyIdList: [companyId] };
+  const shown = await readShownFilings(idle, "incomeTax.corporate.preview", asked);
+  const submitted = { ...asked, declareList: shown };
   await cancel(await send(idle, "incomeTax.corporate.batchSubmit", submitted));
   const filing = await idle.db
     .selectFrom("incomeTaxFiling")
@@ -200,10 +203,10 @@ test("cancelled calculations and declarations of annual settlements have failed"
     .limit(1)
     .executeTakeFirstOrThrow();
   const year = async (operation: string) => {
-    const { code, message, result } = await idle.request("chenjie", operation, {
-      kjnd: 2025,
-      qyIdList: [companyId],
-    });
+    const asked = { kjnd: 2025, qyIdList: [companyId] };
+    const declareList = await readShownFilings(idle, "taxDeclare.hsqj.preview", asked);
+    const sent = operation === "taxDeclare.hsqj.batchDeclare" ? { ...asked, declareList } : asked;
+    const { code, message, result } = await idle.request("chenjie", operation, sent);
     if (code !== "0") throw new Error(`${operation}: ${message}`);
     await cancel((result as { readonly taskid: string }).taskid);
     return await settlement.where("id", "=", id).executeTakeFirstOrThrow();
@@ -212,7 +215,8 @@ test("cancelled calculations and declarations of annual settlements have failed"
     calcStatus: 3,
     calcError: "测算任务已中断，请重新测算",
   });
-  await idle.db.updateTable("annualSettlement").set({ noticeTaxType: 1 }).where("id", "=", id).execute();
+  const told = { noticeTaxType: 1, calcStatus: 1, ybtse: "88.00", toldAmount: "88.00" };
+  await idle.db.updateTable("annualSettlement").set(told).where("id", "=", id).execute();
   expect(await year("taxDeclare.hsqj.batchDeclare")).toMatchObject({
     taxDeclareStatus: 3,
     declareError: "申报任务已中断，请重新提交",

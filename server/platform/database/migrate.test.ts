@@ -139,7 +139,15 @@ test("declarations of prepayments and settlements that wait name their tax and t
     .orderBy("taskid")
     .execute();
   expect(jobs.map(({ kind, params }) => ({ kind, ...(JSON.parse(params) as object) }))).toEqual([
-    { kind: "tax.declareFiling", szid: 11, kjnd: 2026, kjqj: 9, companyIds: [1] },
-    { kind: "tax.declareFiling", szid: 303, kjnd: 2025, kjqj: 12, companyIds: [1] },
+    { kind: "tax.declareFiling", szid: 11, kjnd: 2026, kjqj: 9, companyIds: [1], amounts: [], reason: null },
+    {
+      kind: "tax.declareFiling",
+      szid: 303,
+      kjnd: 2025,
+      kjqj: 12,
+      companyIds: [1],
+      amounts: [],
+      reason: null,
+    },
   ]);
 });

@@ -35,6 +35,7 @@ import { serviceStops } from "../../tables/migrations/0060-service-stops.ts";
 import { unknownOpenings } from "../../tables/migrations/0061-unknown-openings.ts";
 import { redLetters } from "../../tables/migrations/0064-red-letters.ts";
 import { filingJobs } from "../../tables/migrations/0066-filing-jobs.ts";
+import { toldFilings } from "../../tables/migrations/0067-told-filings.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
@@ -83,6 +84,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0061-unknown-openings", statements: unknownOpenings },
   { name: "0064-red-letters", statements: redLetters },
   { name: "0066-filing-jobs", statements: filingJobs },
+  { name: "0067-told-filings", statements: toldFilings },
 ];
 
 /** Any number that no other program locks in this database. */

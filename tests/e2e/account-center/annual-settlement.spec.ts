@@ -122,23 +122,18 @@ test("a settlement is worked out, adjusted by hand, told, declared and paid; sev
     );
     const row = await openRow(page, settlement);
     await row.getByRole("button", { name: "通知客户" }).click();
-    const notice = page.getByRole("dialog", { name: /^通知汇算清缴/ });
+    const notice = page.getByRole("dialog", { name: /^通知税款.*2025年度/ });
     const amount = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 }).format(settlement.ybtse ?? 0);
     await expect(notice.getByText(amount, { exact: true }), "what the client owes").toBeVisible();
     await choose(notice, "扣款时间", "待定");
     await expect(notice.getByText(/申报期已于 2026-06-01 截止/)).toBeVisible();
-    await notice.getByLabel("通知内容").fill("请留足余额");
+    await notice.getByLabel("备注").fill("请留足余额");
     await notice.getByRole("button", { name: "通知客户" }).click();
     await toast(page, "已通知");
-    await expect(row.getByRole("button", { name: "重新测算" })).toHaveAttribute(
-      "data-reason",
-      /请先撤销通知/,
-    );
-
     await row.getByRole("button", { name: "提交申报" }).click();
-    await question(page, /向税务局提交/)
-      .getByRole("button", { name: "提交申报" })
-      .click();
+    const declaration = page.getByRole("dialog", { name: /^提交申报/ });
+    await expect(declaration.getByText(amount, { exact: true })).toBeVisible();
+    await declaration.getByRole("button", { name: "提交申报" }).click();
     await expect.poll(async () => (await again(settlement))?.status).toBe("declared");
     await page.getByRole("button", { name: "刷新" }).click();
     await expect(row.getByText("已申报").first()).toBeVisible();
@@ -169,7 +164,7 @@ test("a settlement is worked out, adjusted by hand, told, declared and paid; sev
     await choose(notice, "扣款时间", "待定");
     // Meanwhile another user has notified one of them.
     await chenjie.post("/api/fcp/web/noticetax/settleConfirmTax", {
-      noticeTaxReqList: [{ kjnd: 2025, qyId: refund.companyId }],
+      noticeTaxReqList: [{ kjnd: 2025, qyId: refund.companyId, taxAmount: refund.ybtse }],
       operationType: 1,
     });
     await notice.getByRole("button", { name: "通知客户" }).click();

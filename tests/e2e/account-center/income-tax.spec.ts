@@ -105,21 +105,17 @@ test("a prepayment of corporate tax is worked out, changed by hand, told, declar
     );
     const row = await openRow(page, CORPORATE.screen, filing);
     await row.getByRole("button", { name: "通知税款" }).click();
-    const notice = page.getByRole("dialog", { name: /^通知企业所得税.*2026年第三季度/ });
+    const notice = page.getByRole("dialog", { name: /^通知税款.*企业所得税.*2026年第3季度/ });
     await expect(notice).toContainText(`应补退税额${yuan(filing.ybtse)}`);
     await choose(notice, "扣款时间", "待定");
     await expect(notice.getByText(/申报期已于 2026-10-26 截止/)).toBeVisible();
     await notice.getByLabel("备注").fill("请留足余额");
     await button(page, "通知客户").click();
     await toast(page, "已通知");
-    await expect(row.getByRole("button", { name: "测算" })).toHaveAttribute(
-      "data-reason",
-      "税款已通知客户，请先撤销通知再测算",
-    );
     await row.getByRole("button", { name: "提交申报" }).click();
-    await question(page, /向税务局提交/)
-      .getByRole("button", { name: "提交申报" })
-      .click();
+    const declaration = page.getByRole("dialog", { name: /^提交申报：企业所得税/ });
+    await expect(declaration.getByText(yuan(filing.ybtse), { exact: true })).toBeVisible();
+    await declaration.getByRole("button", { name: "提交申报" }).click();
     const kept = async () => await first(CORPORATE.api, ({ companyId }) => companyId === filing.companyId);
     await expect.poll(async () => (await kept()).taxDeclareStatus).toBe(2);
     await expect.poll(async () => (await kept()).noticeTaxType).toBe(2);

@@ -8,6 +8,7 @@ const YEAR = { kjnd: 2025 };
 const server = useTestServer({ clock: createClock("2026-03-10 09:00:00", () => 0) });
 
 interface Row {
+  readonly ybtse: number | null;
   readonly companyId: number;
   readonly daysLeft: number;
   readonly deadline: string;
@@ -33,7 +34,7 @@ test("before the deadline nothing is late: days are left, and the tax is taken o
   expect(preview).toMatchObject({ deadline: "2026-06-01", lastPayDay: "2026-06-01", lateDays: [] });
   const notify = async (paymentTime: string) => {
     const { message, result } = await server.request("chenjie", "taxNotice.settleConfirmTax", {
-      noticeTaxReqList: [{ ...YEAR, qyId: due.companyId }],
+      noticeTaxReqList: [{ ...YEAR, qyId: due.companyId, taxAmount: due.ybtse }],
       operationType: 1,
       paymentTimeType: 0,
       paymentTime,

@@ -3,7 +3,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { companyByCompany, notComeTo } from "../company-period/company-by-company.ts";
-import { NOT_NOTIFIED } from "../company-period/period-states.ts";
+import { DECLARED } from "../company-period/period-states.ts";
 import { outcomeOf } from "../company-period/sorted-companies.ts";
 import {
   CALCULATED,
@@ -25,7 +25,7 @@ interface OfYear {
   readonly companyIds: readonly number[];
 }
 
-/** Leaves a job that works settlements out from the present facts; names those whose amounts stand. */
+/** Leaves a job that works settlements out from the present facts; names those that are declared. */
 export const calculateSettlements = operation(
   "taxDeclare.hsqj.calculate",
   async ({ kjnd, qyIdList }, context) => {
@@ -84,8 +84,8 @@ async function calculate(companyId: number, kjnd: number, context: FirmContext):
   const { passed } = await sortFilings(SETTLEMENT, asked, () => null, context);
   const [taken] = passed;
   if (!taken) return false;
-  // A task that is tried again may meet amounts that the client was notified of meanwhile.
-  if (taken.row.noticeTaxType !== NOT_NOTIFIED) return true;
+  // A task that is tried again may meet what has been declared meanwhile.
+  if (taken.row.taxDeclareStatus === DECLARED) return true;
   return await keepSettlement(taken.row, context);
 }
 

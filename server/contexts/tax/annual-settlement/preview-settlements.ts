@@ -2,7 +2,8 @@ import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { settlementWindow } from "../../../../src/domain/tax/filing-window.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
-import { isDue, isOpenBalance } from "../filing/filed-tax.ts";
+import { isDue, isOpenBalance } from "../filing/noticed-tax.ts";
+import { presentNotice } from "../filing/present-state.ts";
 import { describeLateness } from "../tax-notice/estimate-late-fees.ts";
 import { readSettlementRow } from "./list-settlements.ts";
 import { selectSettlements } from "./select-settlements.ts";
@@ -15,7 +16,7 @@ export const previewSettlements = operation(
     const rows = await (
       await selectSettlements(kjnd, context)
     )
-      .select(["company.companyId", "a.ybtse"])
+      .select(["company.companyId as ofCompany", "company.companyName", "a.ybtse", "a.toldAmount"])
       .where("company.companyId", "in", [...qyIdList])
       .execute();
     const deadline = settlementWindow(kjnd, context.filingCalendar).last;
@@ -27,6 +28,7 @@ export const previewSettlements = operation(
     const [only] = qyIdList.length === 1 ? qyIdList : [];
     return {
       ...describeLateness(dues.length === 0 ? [{ fen: 0, deadline }] : dues, payDays, context),
+      companyList: rows.map(presentNotice),
       lastPayDay: payDays.last,
       dueNum: due.length,
       dueAmount: fenToYuan(total(due)),

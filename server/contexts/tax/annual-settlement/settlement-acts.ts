@@ -11,15 +11,9 @@ export const notifySettlements = operation(
   "taxNotice.settleConfirmTax",
   async ({ noticeTaxReqList, ...given }, context) => {
     const outcomes = [];
-    for (const [kjnd, asked] of groupRows(noticeTaxReqList, (one) => one.kjnd)) {
-      const contents = new Map(asked.map(({ qyId, content }) => [qyId, content ?? null]));
-      const notice = {
-        ...given,
-        month: monthOfYear(kjnd),
-        companyIds: [...contents.keys()],
-        contentOf: (companyId: number) => contents.get(companyId) ?? null,
-      };
-      outcomes.push(await notifyFilings(SETTLEMENT, notice, context));
+    for (const [kjnd, own] of groupRows(noticeTaxReqList, (one) => one.kjnd)) {
+      const asked = { month: monthOfYear(kjnd), companyIds: own.map(({ qyId }) => qyId) };
+      outcomes.push(await notifyFilings(SETTLEMENT, asked, { ...given, noticeTaxReqList: own }, context));
     }
     return outcomeOf({
       passed: outcomes.flatMap(({ passed }) => passed),
@@ -31,8 +25,8 @@ export const notifySettlements = operation(
 /** Leaves a job that declares the settlements that their clients were notified of; names those that cannot be. */
 export const declareSettlements = operation(
   "taxDeclare.hsqj.batchDeclare",
-  async ({ kjnd, qyIdList: companyIds }, context) =>
-    await declareFilings(SETTLEMENT, { month: monthOfYear(kjnd), companyIds }, context),
+  async ({ kjnd, qyIdList: companyIds, ...wanted }, context) =>
+    await declareFilings(SETTLEMENT, { month: monthOfYear(kjnd), companyIds }, wanted, context),
 );
 
 /** Notes of declared settlements whether the tax has been taken, or paid back; those that cannot be noted are named. */

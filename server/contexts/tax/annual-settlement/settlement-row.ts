@@ -1,6 +1,7 @@
 import { daysLeft, settlementWindow } from "../../../../src/domain/tax/filing-window.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { yuan } from "../../clients/door.ts";
+import { presentState } from "../filing/present-state.ts";
 import type { SettlementByHand } from "../../../tables/income-tax-tables.ts";
 import type { SETTLEMENT_FIGURES } from "./adjust-settlement.ts";
 import type { Settlement } from "./settlement.ts";
@@ -59,13 +60,7 @@ export function presentSettlement(
     yyjse: yuan(row.yyjse),
     ybtse: yuan(row.ybtse),
     balance: row.balance,
-    noticeTaxType: row.noticeTaxType ?? 0,
-    content: row.content,
-    paymentTimeType: row.paymentTimeType,
-    payTime: row.payTime,
-    taxDeclareStatus: row.taxDeclareStatus ?? 0,
-    declareTime: row.declareTime,
-    declareError: row.declareError,
+    ...presentState(row),
     status: row.progress,
     deadline: window.last,
     daysLeft: daysLeft(window, clock.now().slice(0, 10)),

@@ -2,10 +2,15 @@ import type { Selectable } from "kysely";
 import { isOwnedByPersons } from "../../../../src/domain/tax/income-tax-kind.ts";
 import { settlementWindow } from "../../../../src/domain/tax/filing-window.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
 import { latestPayTime } from "../company-period/period-days.ts";
+import { NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { uncalculatedFault } from "../filing/calculation.ts";
-import type { FiledTax, FilingChanges, FilingWords, RowScope } from "../filing/filed-tax.ts";
+import { columnsOf } from "../filing/columns-of.ts";
+import type { FiledTax, FilingWords } from "../filing/filed-tax.ts";
+import { type IncomeLine, incomeFigures } from "../filing/income-figures.ts";
+import type { FilingChanges, RowScope } from "../filing/noticed-tax.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
 
 export type Settlement = Selectable<TenantTables["annualSettlement"]>;
@@ -18,10 +23,30 @@ const WORDS: FilingWords = {
   open: "应补或应退税款",
 };
 
+const SETTLEMENT_TAX = 303;
+
+/** The figures of a notice, in the order of the form. */
+const LINES: readonly IncomeLine<Settlement>[] = [
+  ["lrze", "利润总额"],
+  ["tzzj", "加：纳税调整增加额"],
+  ["tzjs", "减：纳税调整减少额"],
+  ["mbks", "减：弥补以前年度亏损"],
+  ["ynssde", "应纳税所得额"],
+  ["ynsdse", "应纳所得税额"],
+  ["jmsdse", "减：减免所得税额"],
+  ["yyjse", "减：本年累计已预缴所得税额"],
+];
+
 /** 企业所得税汇算清缴. */
 export const SETTLEMENT: FiledTax<Settlement> = {
-  szid: 303,
+  szid: SETTLEMENT_TAX,
+  name: "企业所得税汇算清缴",
   words: WORDS,
+  periodName: ({ kjnd }) => `${kjnd}年度`,
+  subject: (_client, { kjnd }) => `${kjnd} 年度企业所得税汇算清缴`,
+  covers: (_client, { kjnd }) => `${kjnd}-01-01 至 ${kjnd}-12-31`,
+  deadline: (_client, { kjnd }, { filingCalendar }) => settlementWindow(kjnd, filingCalendar).last,
+  closedReason: () => null,
   title: ({ kjnd }) => `${kjnd}年度汇算清缴`,
   exemption: (client, { kjnd }) => {
     if (isOwnedByPersons(client)) return "不申报企业所得税，无需汇算清缴";
@@ -37,9 +62,16 @@ export const SETTLEMENT: FiledTax<Settlement> = {
     return { first, last: last > usual ? last : usual };
   },
   take: takeSettlements,
+  read: async (companyIds, { kjnd }, { db }) => await selectSettlements(companyIds, kjnd, db).execute(),
+  readNotified: readNotifiedSettlements,
   write: writeSettlements,
   state: (settlement) => settlement,
+  month: ({ kjnd }) => monthOfYear(kjnd),
   now: ({ ybtse }) => ybtse,
+  told: ({ toldAmount }) => toldAmount,
+  declared: ({ declaredAmount }) => declaredAmount,
+  readFigures: async (settlements) =>
+    await Promise.resolve(incomeFigures(SETTLEMENT_TAX, settlements, LINES)),
   amountFault: (settlement) => uncalculatedFault(settlement, WORDS),
 };
 
@@ -63,13 +95,30 @@ async function takeSettlements(
     .values(companyIds.map((companyId) => ({ companyId, kjnd, updateTime: clock.now() })))
     .onConflict((conflict) => conflict.constraint("annual_settlement_gsid_company_id_kjnd_key").doNothing())
     .execute();
+  return await selectSettlements(companyIds, kjnd, db).forUpdate().execute();
+}
+
+function selectSettlements(companyIds: readonly number[], kjnd: number, db: TenantDb) {
+  return db
+    .selectFrom("annualSettlement")
+    .selectAll()
+    .where("companyId", "in", [...companyIds])
+    .where("kjnd", "=", kjnd)
+    .orderBy("companyId");
+}
+
+async function readNotifiedSettlements(
+  companyId: number,
+  count: number,
+  { db }: Pick<FirmContext, "db">,
+): Promise<Settlement[]> {
   return await db
     .selectFrom("annualSettlement")
     .selectAll()
-    .where("companyId", "in", companyIds)
-    .where("kjnd", "=", kjnd)
-    .orderBy("companyId")
-    .forUpdate()
+    .where("companyId", "=", companyId)
+    .where("noticeTaxType", ">", NOT_NOTIFIED)
+    .orderBy("kjnd", "desc")
+    .limit(count)
     .execute();
 }
 
@@ -81,7 +130,7 @@ async function writeSettlements(
   const ids = settlements.map(({ id }) => id);
   await db
     .updateTable("annualSettlement")
-    .set({ ...changes, updateTime: clock.now() })
+    .set({ ...columnsOf(changes), updateTime: clock.now() })
     .where("id", "in", ids)
     .execute();
 }

@@ -1,4 +1,4 @@
-import { NOT_NOTIFIED } from "../company-period/period-states.ts";
+import { DECLARED, DECLARING } from "../company-period/period-states.ts";
 import type { FilingWords } from "./filed-tax.ts";
 
 /** Of `calcStatus`. */
@@ -7,17 +7,18 @@ export const CALCULATING = 2;
 export const CALCULATION_FAILED = 3;
 
 interface Calculation {
-  readonly noticeTaxType: number;
+  readonly taxDeclareStatus: number;
   readonly calcStatus: number;
   readonly calcError: string | null;
 }
 
 const UNDER_WAY = "正在测算，请稍候";
 
-/** The reason against working a tax out anew: its client has been notified of it. */
-export function calculationFault({ noticeTaxType, calcStatus }: Calculation): string | null {
+/** The reason against working a tax out anew: it is declared. One that was notified keeps the amount that was told. */
+export function calculationFault({ taxDeclareStatus, calcStatus }: Calculation): string | null {
   if (calcStatus === CALCULATING) return UNDER_WAY;
-  return noticeTaxType === NOT_NOTIFIED ? null : "税款已通知客户，请先撤销通知再测算";
+  if (taxDeclareStatus === DECLARING) return "正在申报，请稍候";
+  return taxDeclareStatus === DECLARED ? "税款已申报，不能再测算" : null;
 }
 
 /** The reason for which there is no amount to hand out. */

@@ -1,7 +1,9 @@
+import { fenToYuan, formatYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { AbandonJob } from "../../../contracts/job-abandonments.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
+import type { TaxAmount } from "../../../gateways/tax-bureau.ts";
 import { companyByCompany, notComeTo } from "../company-period/company-by-company.ts";
 import {
   AWAITING_PAYMENT,
@@ -10,11 +12,16 @@ import {
   DECLARING,
   TAX_DONE,
 } from "../company-period/period-states.ts";
+import { shownAmounts } from "../tax-confirm/shown-amounts.ts";
 import { DECLARATION_WORDS } from "../tax-declare/declaration-job.ts";
+import { readAnswers } from "../tax-notice/client-answers.ts";
+import { DECLARE } from "../tax-notice/keep-notice.ts";
 import type { FilingJob } from "./declare-filings.ts";
-import { type FiledTax, amountsOf, isOpenBalance } from "./filed-tax.ts";
+import type { FiledTax } from "./filed-tax.ts";
 import { filedTax } from "./filed-taxes.ts";
-import { waitingFault } from "./filing-faults.ts";
+import { declaredAmountFault, waitingFault } from "./filing-faults.ts";
+import { keepAct } from "./keep-act.ts";
+import { isOpenBalance } from "./noticed-tax.ts";
 import { type TakenFiling, sortFilings } from "./sort-filings.ts";
 
 export const filingJob: JobKind<FilingJob> = async (job, context) => {
@@ -36,41 +43,67 @@ export const abandonFilings: AbandonJob<FilingJob> = async ({ szid, companyIds, 
 };
 
 /** Hands one filing in, under its row's lock; whatever has changed since the job was left is held against it once more. */
-async function declare<Row>(
-  tax: FiledTax<Row>,
-  { kjnd, kjqj, companyIds }: FilingJob,
-  context: FirmContext,
-): Promise<boolean> {
+async function declare<Row>(tax: FiledTax<Row>, job: FilingJob, context: FirmContext): Promise<boolean> {
+  const { kjnd, kjqj, companyIds, amounts, reason } = job;
   const month = { kjnd, kjqj };
   const { passed } = await sortFilings(tax, { month, companyIds }, () => null, context);
   const [taken] = passed;
   if (!taken) return false;
-  const { row } = taken;
+  const { row, client } = taken;
   if (tax.state(row).taxDeclareStatus === DECLARED) return true;
-  const fault = waitingFault(tax, row) ?? (await handIn(tax, taken, { kjnd, kjqj }, context));
-  if (fault !== null) {
-    await tax.write([row], { taxDeclareStatus: DECLARATION_FAILED, declareError: fault }, context);
+  const answers = await readAnswers(companyIds, { ...month, szId: tax.szid }, context);
+  const wanted = { shown: shownAmounts(amounts), mayDiffer: reason !== null };
+  const fault = waitingFault(tax, row, answers(client.companyId)) ?? declaredAmountFault(tax, row, wanted);
+  const taxes = fault ?? (await handIn(tax, taken, context));
+  if (typeof taxes === "string") {
+    await tax.write([row], { taxDeclareStatus: DECLARATION_FAILED, declareError: taxes }, context);
     return false;
   }
-  const noticeTaxType = isOpenBalance(tax.now(row)) ? AWAITING_PAYMENT : TAX_DONE;
-  const declareTime = context.clock.now();
-  await tax.write([row], { taxDeclareStatus: DECLARED, noticeTaxType, declareTime }, context);
+  await keepDeclaration(tax, row, { taxes, reason }, context);
   return true;
 }
 
-/** The reason of the bureau for not taking it; null: it has. */
+/** The amounts that the bureau took, or why it took none. */
 async function handIn<Row>(
   tax: FiledTax<Row>,
   { row, client: { taxlayerNo } }: TakenFiling<Row>,
-  month: Pick<FilingJob, "kjnd" | "kjqj">,
   { gateways }: FirmContext,
-): Promise<string | null> {
+): Promise<readonly TaxAmount[] | string> {
+  const taxes = [{ szid: tax.szid, amount: Number(tax.now(row)) }];
   try {
-    const taxes = amountsOf(tax, row);
-    await gateways.taxBureau.declare({ taxlayerNo, ...month, szid: tax.szid, taxes });
-    return null;
+    return await gateways.taxBureau.declare({ taxlayerNo, ...tax.month(row), szid: tax.szid, taxes });
   } catch (error) {
     if (error instanceof GatewayRefusal) return error.message;
     throw error;
   }
+}
+
+interface TakenTaxes extends Pick<FilingJob, "reason"> {
+  readonly taxes: readonly TaxAmount[];
+}
+
+async function keepDeclaration<Row>(
+  tax: FiledTax<Row>,
+  row: Row,
+  { taxes, reason }: TakenTaxes,
+  context: FirmContext,
+): Promise<void> {
+  const declared = fenToYuan(taxes.reduce((sum, { amount }) => sum + yuanToFen(amount), 0));
+  const changes = {
+    taxDeclareStatus: DECLARED,
+    noticeTaxType: isOpenBalance(declared) ? AWAITING_PAYMENT : TAX_DONE,
+    declaredAmount: declared.toFixed(2),
+    declareTime: context.clock.now(),
+    declareError: takenRemark(Number(tax.now(row)), declared),
+  };
+  await tax.write([row], changes, context);
+  const known = (await tax.readFigures([row], tax.month(row), context)).get(tax.state(row).companyId);
+  const figures = known && { ...known, taxes: taxes.map(({ szid, amount }) => ({ szid, se: amount })) };
+  const entry = { operationType: DECLARE, taxAmount: declared, figures, content: reason };
+  await keepAct(tax, { row, changes, entry }, context);
+}
+
+function takenRemark(wanted: number, declared: number): string | null {
+  if (yuanToFen(wanted) === yuanToFen(declared)) return null;
+  return `税局受理税额 ${formatYuan(declared)} 元，与提交的 ${formatYuan(wanted)} 元不同，请核对`;
 }

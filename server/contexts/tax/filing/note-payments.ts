@@ -1,8 +1,10 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { AWAITING_PAYMENT, TAX_DONE } from "../company-period/period-states.ts";
 import type { SortedCompanies } from "../company-period/sorted-companies.ts";
+import { MARK_PAID, MARK_UNPAID } from "../tax-notice/keep-notice.ts";
 import type { FiledTax } from "./filed-tax.ts";
 import { paymentFault } from "./filing-faults.ts";
+import { keepAct } from "./keep-act.ts";
 import { type OfMonth, type TakenFiling, sortFilings } from "./sort-filings.ts";
 
 const PAID = 1;
@@ -15,7 +17,10 @@ export async function notePayments<Row>(
 ): Promise<SortedCompanies<TakenFiling<Row>>> {
   const sorted = await sortFilings(tax, asked, (row) => paymentFault(tax, row), context);
   const rows = sorted.passed.map(({ row }) => row);
-  const noticeTaxType = status === PAID ? TAX_DONE : AWAITING_PAYMENT;
-  if (rows.length > 0) await tax.write(rows, { noticeTaxType }, context);
+  if (rows.length === 0) return sorted;
+  await tax.write(rows, { noticeTaxType: status === PAID ? TAX_DONE : AWAITING_PAYMENT }, context);
+  const operationType = status === PAID ? MARK_PAID : MARK_UNPAID;
+  for (const row of rows)
+    await keepAct(tax, { row, entry: { operationType, taxAmount: tax.declared(row) } }, context);
   return sorted;
 }

@@ -1,30 +1,73 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { NOTIFIED, NOT_NOTIFIED } from "../company-period/period-states.ts";
+import { DOUBT_NOTIFIED, NOTIFIED, NOT_NOTIFIED } from "../company-period/period-states.ts";
 import type { SortedCompanies } from "../company-period/sorted-companies.ts";
-import { NOTIFY, REVOKE, keepTaxNotice } from "../tax-notice/keep-notice.ts";
+import { assertDoubt } from "../tax-confirm/notify-tax.ts";
+import { shownAmounts } from "../tax-confirm/shown-amounts.ts";
+import { CHANGE_PAY_TIME, RENOTIFY, REVOKE } from "../tax-notice/keep-notice.ts";
 import { type PayTime, assertPayDay } from "../tax-notice/pay-time.ts";
 import { paymentWithoutChoice } from "../tax-notice/payment-without-choice.ts";
-import type { FiledTax, FilingChanges } from "./filed-tax.ts";
+import type { FiledTax } from "./filed-tax.ts";
 import { noticeFault } from "./filing-faults.ts";
+import { keepAct } from "./keep-act.ts";
+import type { FilingChanges } from "./noticed-tax.ts";
 import { type OfMonth, type TakenFiling, sortFilings } from "./sort-filings.ts";
 
-interface FilingNotice extends OfMonth, PayTime {
+/** A notice as its sender has written it. */
+interface FilingNotice extends PayTime {
   readonly operationType: number;
-  readonly contentOf: (companyId: number) => string | null;
+  readonly taxStatus?: string | null | undefined;
+  readonly content?: string | null | undefined;
+  readonly fileKeyList?: readonly string[] | undefined;
+  /** The amounts that the screen showed, and words for one client alone. */
+  readonly noticeTaxReqList?: readonly OwnNotice[] | undefined;
 }
 
-/** Notifies clients of their tax, takes that back, or changes when the tax is taken; those that cannot be are named. */
+interface OwnNotice {
+  readonly qyId: number;
+  readonly taxAmount?: number | null | undefined;
+  readonly content?: string | null | undefined;
+}
+
+const CORRECT = "correct";
+const DOUBTFUL = "doubtful";
+
+/**
+ * Notifies clients of their tax, or anew of an amount that has changed, takes that back, or changes when the tax is taken;
+ * those that cannot be, or have another amount than the sender saw, are named.
+ */
 export async function notifyFilings<Row>(
   tax: FiledTax<Row>,
+  asked: OfMonth,
   notice: FilingNotice,
   context: FirmContext,
 ): Promise<SortedCompanies<TakenFiling<Row>>> {
-  const { month, operationType } = notice;
-  const sorted = await sortFilings(tax, notice, noticeFault(tax, month, operationType), context);
-  for (const { row } of sorted.passed) {
-    const changes = changesFor(tax, row, notice, context);
+  const { operationType, noticeTaxReqList = [], fileKeyList = [] } = notice;
+  const { month } = asked;
+  assertDoubt(notice.taxStatus ?? CORRECT, [
+    notice.content,
+    ...noticeTaxReqList.map(({ content }) => content),
+  ]);
+  const shown = shownAmounts(noticeTaxReqList);
+  const fault = noticeFault(tax, { month, operationType, shown });
+  const sorted = await sortFilings(tax, asked, fault, context);
+  const rows = sorted.passed.map(({ row }) => row);
+  const figures = await tax.readFigures(rows, month, context);
+  for (const row of rows) {
+    const { companyId } = tax.state(row);
+    const own = noticeTaxReqList.find(({ qyId }) => qyId === companyId);
+    const content = own?.content ?? notice.content ?? null;
+    const changes = changesFor(tax, row, { ...notice, content }, context);
     await tax.write([row], changes, context);
-    await keepAct(tax, row, { ...notice, changes }, context);
+    const isTelling = operationType !== REVOKE && operationType !== CHANGE_PAY_TIME;
+    const entry = {
+      operationType,
+      taxAmount: isTelling ? tax.now(row) : tax.told(row),
+      replacedAmount: operationType === RENOTIFY ? tax.told(row) : null,
+      figures: isTelling ? figures.get(companyId) : null,
+      content,
+      fileKeyList,
+    };
+    await keepAct(tax, { row, changes, entry }, context);
   }
   return sorted;
 }
@@ -32,30 +75,36 @@ export async function notifyFilings<Row>(
 function changesFor<Row>(
   tax: FiledTax<Row>,
   row: Row,
-  notice: FilingNotice,
+  notice: FilingNotice & { readonly content: string | null },
   context: FirmContext,
 ): FilingChanges {
-  const { month, operationType, contentOf } = notice;
-  if (operationType === REVOKE)
-    return { noticeTaxType: NOT_NOTIFIED, content: null, paymentTimeType: null, payTime: null };
+  const { operationType, content, fileKeyList = [] } = notice;
+  if (operationType === REVOKE) return REVOKED;
+  const taxStatus = notice.taxStatus ?? CORRECT;
+  const isDoubtful = taxStatus === DOUBTFUL;
+  const isTelling = operationType !== CHANGE_PAY_TIME;
+  const amount = isTelling ? tax.now(row) : tax.told(row);
   const payment =
-    paymentWithoutChoice(tax.now(row), false) ?? assertPayDay(notice, tax.payDays(month, context));
-  if (operationType !== NOTIFY) return payment;
-  return { noticeTaxType: NOTIFIED, content: contentOf(tax.state(row).companyId), ...payment };
+    paymentWithoutChoice(amount, isDoubtful) ?? assertPayDay(notice, tax.payDays(tax.month(row), context));
+  if (!isTelling) return payment;
+  return {
+    noticeTaxType: NOTIFIED,
+    toldAmount: amount,
+    taxStatus,
+    doubtState: isDoubtful ? DOUBT_NOTIFIED : 0,
+    content,
+    fileKeyList,
+    ...payment,
+  };
 }
 
-async function keepAct<Row>(
-  tax: FiledTax<Row>,
-  row: Row,
-  { month, operationType, contentOf, changes }: FilingNotice & { readonly changes: FilingChanges },
-  context: FirmContext,
-): Promise<void> {
-  const { id, companyId, ...state } = tax.state(row);
-  const { paymentTimeType, payTime } = { ...state, ...changes };
-  const taxStatus = operationType === REVOKE ? null : "correct";
-  await keepTaxNotice(
-    { id, companyId, ...month, szId: tax.szid, taxStatus, doubtState: 0, paymentTimeType, payTime },
-    { operationType, taxAmount: tax.now(row), content: contentOf(companyId) },
-    context,
-  );
-}
+const REVOKED: FilingChanges = {
+  noticeTaxType: NOT_NOTIFIED,
+  toldAmount: null,
+  taxStatus: null,
+  doubtState: 0,
+  content: null,
+  fileKeyList: [],
+  paymentTimeType: null,
+  payTime: null,
+};

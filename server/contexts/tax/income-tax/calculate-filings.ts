@@ -11,7 +11,7 @@ interface Params extends Quarter {
   readonly qyIdList: readonly number[];
 }
 
-/** Works out the prepayments of these clients from the present facts; amounts that were notified stay. */
+/** Works out the prepayments of these clients from the present facts; those that are declared stay. */
 export const calculateFilings = (type: IncomeTaxType) => async (params: Params, context: FirmContext) => {
   const asked = { month: monthOf(params), companyIds: params.qyIdList };
   const sorted = await sortFilings(type, asked, calculationFault, context);

@@ -4,7 +4,7 @@ import { outcomeOf } from "../company-period/sorted-companies.ts";
 import { declareFilings } from "../filing/declare-filings.ts";
 import { notePayments } from "../filing/note-payments.ts";
 import { notifyFilings } from "../filing/notify-filings.ts";
-import type { PayTime } from "../tax-notice/pay-time.ts";
+import type { ParamsOf } from "../../../contracts/operation.ts";
 import { type Quarter, monthOf } from "./income-filing.ts";
 import type { IncomeTaxType } from "./income-tax-type.ts";
 
@@ -12,23 +12,20 @@ interface OfClients extends Quarter {
   readonly qyIdList: readonly number[];
 }
 
-interface Notice extends OfClients, PayTime {
-  readonly operationType: number;
-  readonly content?: string | null | undefined;
-}
-
 /** Notifies clients of their prepayments, takes that back, or changes when the tax is taken; those that cannot be are named. */
-export const notifyPrepayments = (type: IncomeTaxType) => async (params: Notice, context: FirmContext) => {
-  const { qyIdList: companyIds, content = null, ...given } = params;
-  const notice = { ...given, month: monthOf(params), companyIds, contentOf: () => content };
-  return outcomeOf(await notifyFilings(type, notice, context));
-};
+export const notifyPrepayments =
+  (type: IncomeTaxType) =>
+  async ({ qyIdList: companyIds, kjnd, quarter, ...notice }: Notice, context: FirmContext) =>
+    outcomeOf(await notifyFilings(type, { month: monthOf({ kjnd, quarter }), companyIds }, notice, context));
 
 /** Leaves a job that declares the prepayments that their clients were notified of; names those that cannot be. */
 export const declarePrepayments =
   (type: IncomeTaxType) =>
-  async ({ qyIdList: companyIds, ...quarter }: OfClients, context: FirmContext) =>
-    await declareFilings(type, { month: monthOf(quarter), companyIds }, context);
+  async ({ qyIdList: companyIds, kjnd, quarter, ...wanted }: Declaration, context: FirmContext) =>
+    await declareFilings(type, { month: monthOf({ kjnd, quarter }), companyIds }, wanted, context);
+
+type Notice = ParamsOf<"incomeTax.corporate.confirmTax">;
+type Declaration = ParamsOf<"incomeTax.corporate.batchSubmit">;
 
 interface Payments extends OfClients {
   readonly status: number;

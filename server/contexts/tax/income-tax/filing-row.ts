@@ -1,6 +1,7 @@
 import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { yuan } from "../../clients/door.ts";
+import { presentState } from "../filing/present-state.ts";
 import { type IncomeFiling, type Quarter, monthOf } from "./income-filing.ts";
 
 /** A client with its filing of the quarter; all of the filing is null when there is none. */
@@ -50,13 +51,7 @@ export function presentFiling(
     jmsdse: yuan(row.jmsdse),
     yyjse: yuan(row.yyjse),
     ybtse: yuan(row.ybtse),
-    noticeTaxType: row.noticeTaxType ?? 0,
-    content: row.content,
-    paymentTimeType: row.paymentTimeType,
-    payTime: row.payTime,
-    taxDeclareStatus: row.taxDeclareStatus ?? 0,
-    declareTime: row.declareTime,
-    declareError: row.declareError,
+    ...presentState(row),
     deadline: filingWindow(month.kjnd, month.kjqj, filingCalendar, row.areaId ?? "").last,
   };
 }

@@ -1,7 +1,9 @@
 import type { Selectable } from "kysely";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
-import type { FilingChanges, RowScope } from "../filing/filed-tax.ts";
+import { NOT_NOTIFIED } from "../company-period/period-states.ts";
+import type { FilingChanges, RowScope } from "../filing/noticed-tax.ts";
+import { columnsOf } from "../filing/columns-of.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
 
 export type IncomeFiling = Selectable<TenantTables["incomeTaxFiling"]>;
@@ -51,15 +53,51 @@ export async function takeFilings(
       conflict.constraint("income_tax_filing_gsid_company_id_szid_kjnd_quarter_key").doNothing(),
     )
     .execute();
-  return await db
+  return await selectFilings(szid, companyIds, { kjnd, quarter }, db).forUpdate().execute();
+}
+
+/** Those that there are, as they are. */
+export async function readFilings(
+  szid: number,
+  companyIds: readonly number[],
+  quarter: Quarter,
+  db: TenantDb,
+): Promise<IncomeFiling[]> {
+  return await selectFilings(szid, companyIds, quarter, db).execute();
+}
+
+function selectFilings(
+  szid: number,
+  companyIds: readonly number[],
+  { kjnd, quarter }: Quarter,
+  db: TenantDb,
+) {
+  return db
     .selectFrom("incomeTaxFiling")
     .selectAll()
-    .where("companyId", "in", companyIds)
+    .where("companyId", "in", [...companyIds])
     .where("szid", "=", szid)
     .where("kjnd", "=", kjnd)
     .where("quarter", "=", quarter)
-    .orderBy("companyId")
-    .forUpdate()
+    .orderBy("companyId");
+}
+
+/** The last filings of a company that were notified, the newest first. */
+export async function readNotifiedFilings(
+  szid: number,
+  companyId: number,
+  count: number,
+  db: TenantDb,
+): Promise<IncomeFiling[]> {
+  return await db
+    .selectFrom("incomeTaxFiling")
+    .selectAll()
+    .where("companyId", "=", companyId)
+    .where("szid", "=", szid)
+    .where("noticeTaxType", ">", NOT_NOTIFIED)
+    .orderBy("kjnd", "desc")
+    .orderBy("quarter", "desc")
+    .limit(count)
     .execute();
 }
 
@@ -71,7 +109,7 @@ export async function writeFilings(
   const ids = filings.map(({ id }) => id);
   await db
     .updateTable("incomeTaxFiling")
-    .set({ ...changes, updateTime: clock.now() })
+    .set({ ...columnsOf(changes), updateTime: clock.now() })
     .where("id", "in", ids)
     .execute();
 }

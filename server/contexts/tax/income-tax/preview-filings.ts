@@ -2,10 +2,11 @@ import { yuanToFen } from "../../../../src/domain/money.ts";
 import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { payDaysOf } from "../company-period/period-days.ts";
+import { presentNotice } from "../filing/present-state.ts";
 import { describeLateness } from "../tax-notice/estimate-late-fees.ts";
 import { type Quarter, monthOf } from "./income-filing.ts";
 import type { IncomeTaxType } from "./income-tax-type.ts";
-import { selectFilings } from "./select-filings.ts";
+import { COMPANY_COLUMNS, selectFilings } from "./select-filings.ts";
 import { sumFilings } from "./sum-filings.ts";
 
 interface Params extends Quarter {
@@ -20,7 +21,10 @@ export const previewFilings =
     const asked = (await selectFilings(type, quarter, context)).where("company.companyId", "in", [
       ...qyIdList,
     ]);
-    const rows = await asked.select(["company.areaId", "f.ybtse"]).execute();
+    const rows = await asked
+      .select([...COMPANY_COLUMNS])
+      .select(["f.ybtse", "f.toldAmount"])
+      .execute();
     const dues = rows.map(({ areaId, ybtse }) => ({
       fen: yuanToFen(Number(ybtse ?? 0)),
       deadline: filingWindow(month.kjnd, month.kjqj, context.filingCalendar, areaId ?? "").last,
@@ -29,6 +33,8 @@ export const previewFilings =
     const payDays = payDaysOf(month, context.clock.now());
     return {
       ...describeLateness(dues.length === 0 ? [usual] : dues, payDays, context),
+      lastPayDay: payDays.last,
+      companyList: rows.map(presentNotice),
       ...(await sumFilings(asked)),
     };
   };

@@ -92,7 +92,7 @@ export async function readPrepaid(
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom("incomeTaxFiling")
-    .select(["companyId", sql<string>`coalesce(sum(ybtse), 0)`.as("paid")])
+    .select(["companyId", sql<string>`coalesce(sum(coalesce(declared_amount, ybtse)), 0)`.as("paid")])
     .where("companyId", "in", [...companyIds])
     .where("szid", "=", szid)
     .where("kjnd", "=", kjnd)

@@ -1,7 +1,7 @@
 import { formatYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { CompanyPeriod } from "../company-period/company-period.ts";
 
-interface ShownAmount {
+export interface ShownAmount {
   readonly qyId: number;
   readonly taxAmount?: number | null | undefined;
 }
@@ -16,13 +16,22 @@ export function shownAmounts(entries: readonly ShownAmount[] = []): ShownAmounts
 }
 
 /** The reason against a write that leaves the house with another amount than its user saw; null: it is the same. */
+export function seenAmountFault(
+  shown: ShownAmounts,
+  companyId: number,
+  present: string | number | null,
+): string | null {
+  const seen = shown.get(companyId);
+  if (seen === undefined) return "没有带上所见的税额，请刷新后重试";
+  const now = Number(present ?? 0);
+  if (yuanToFen(seen) === yuanToFen(now)) return null;
+  return `税额已变动：所见 ${formatYuan(seen)} 元，现为 ${formatYuan(now)} 元，请核对后重试`;
+}
+
+/** The same of a month's VAT and surtaxes. */
 export function shownAmountFault(
   shown: ShownAmounts,
   { companyId, zzshfjs }: Pick<CompanyPeriod, "companyId" | "zzshfjs">,
 ): string | null {
-  const amount = shown.get(companyId);
-  if (amount === undefined) return "没有带上所见的税额，请刷新后重试";
-  const present = Number(zzshfjs ?? 0);
-  if (yuanToFen(amount) === yuanToFen(present)) return null;
-  return `税额已变动：所见 ${formatYuan(amount)} 元，现为 ${formatYuan(present)} 元，请核对后重试`;
+  return seenAmountFault(shown, companyId, zzshfjs);
 }

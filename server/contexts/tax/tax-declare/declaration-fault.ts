@@ -15,9 +15,6 @@ import { type ShownAmounts, shownAmountFault } from "../tax-confirm/shown-amount
 import type { GivenAnswer } from "../tax-notice/client-answers.ts";
 import { differsFromNotice } from "../tax-notice/notice-difference.ts";
 
-/** The code for declaring another amount than the client was notified of, with a reason. */
-export const DECLARE_DIFFERENT = "accountingCentre.taxConfirmation.declareDifferent";
-
 /** The reason against declaring a month's VAT in the state that it is in, whatever its amount; null when there is none. */
 export function declarationFault(row: CompanyPeriod, answer: GivenAnswer | undefined): string | null {
   if (row.taxDeclareStatus === DECLARING) return "正在申报中";

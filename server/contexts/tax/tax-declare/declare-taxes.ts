@@ -1,14 +1,12 @@
-import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { mayCall } from "../../../access/grants.ts";
-import { type ParamsOf, operation } from "../../../contracts/operation.ts";
-import { Refusal } from "../../../platform/errors.ts";
+import { operation } from "../../../contracts/operation.ts";
 import { DECLARING } from "../company-period/period-states.ts";
 import { outcomeOf } from "../company-period/sorted-companies.ts";
+import { reasonToDiffer } from "../filing/reason-to-differ.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
 import { shownAmounts } from "../tax-confirm/shown-amounts.ts";
 import { openTransferFault } from "../red-letter/open-transfer-fault.ts";
 import { readAnswers } from "../tax-notice/client-answers.ts";
-import { DECLARE_DIFFERENT, declarationFault, declaredAmountFault } from "./declaration-fault.ts";
+import { declarationFault, declaredAmountFault } from "./declaration-fault.ts";
 import { TAX_DECLARATION } from "./declaration-job.ts";
 import { submitOtherTaxes } from "./declare-other-taxes.ts";
 
@@ -52,14 +50,3 @@ export const submitDeclarations = operation("taxDeclare.batchSubmit", async (par
   });
   return { ...result, taskid };
 });
-
-/** The reason for declaring other amounts than the clients were notified of; null: they have to be the same. */
-function reasonToDiffer(
-  { reason }: ParamsOf<"taxDeclare.batchSubmit">,
-  { user }: FirmContext,
-): string | null {
-  const words = (reason ?? "").trim();
-  if (words === "") return null;
-  if (!mayCall(user.grants, [DECLARE_DIFFERENT], "write")) throw new Refusal("permission");
-  return words;
-}

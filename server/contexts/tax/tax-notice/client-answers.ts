@@ -17,15 +17,15 @@ export interface GivenAnswer {
   readonly taxAmount: number | null;
 }
 
-/** The last answer of each of these clients to the notice of the month's VAT that stands; a later notice voids it. */
+/** The last answer of each of these clients to the notice of a tax that stands, VAT where none is named; a later notice voids it. */
 export async function readAnswers(
   companyIds: readonly number[],
-  { kjnd, kjqj }: Month,
+  { kjnd, kjqj, szId = VAT }: Month & { readonly szId?: number },
   context: FirmContext,
 ): Promise<(companyId: number) => GivenAnswer | undefined> {
   const store = await RecordStore.open("taxNotice", context);
   const operationType = [NOTIFY, RENOTIFY, CLIENT_CORRECT, CLIENT_DOUBTFUL];
-  const where = { companyId: [...companyIds], kjnd, kjqj, szId: VAT, operationType };
+  const where = { companyId: [...companyIds], kjnd, kjqj, szId, operationType };
   const entries = groupRows(await store.list({ where }), ({ companyId }) => companyId);
   return (companyId) => {
     const last = entries

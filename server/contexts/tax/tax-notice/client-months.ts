@@ -1,52 +1,54 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { yuan } from "../../clients/door.ts";
-import type { CompanyPeriod } from "../company-period/company-period.ts";
-import { isHistorical } from "../company-period/period-days.ts";
 import { AWAITING_PAYMENT, NOT_NOTIFIED } from "../company-period/period-states.ts";
+import { NOTICED_TAXES } from "../filing/filed-taxes.ts";
+import type { NoticedTax } from "../filing/noticed-tax.ts";
 import { readAnswers } from "./client-answers.ts";
 
-const MONTHS = 6;
+/** The most periods of one tax that the client's page lists. */
+const PERIODS = 6;
 
-/** The months of the company whose tax was notified, the newest first. */
+/** The periods of which the company was notified, of all taxes, the newest first. */
 export async function readClientMonths(companyId: number, context: FirmContext) {
-  const rows = await context.db
-    .selectFrom("companyPeriod")
-    .selectAll()
-    .where("companyId", "=", companyId)
-    .where("noticeTaxType", ">", NOT_NOTIFIED)
-    .orderBy("kjnd", "desc")
-    .orderBy("kjqj", "desc")
-    .limit(MONTHS)
-    .execute();
   const months = [];
-  for (const row of rows) months.push(presentMonth(row, await readAnswer(row, context)));
-  return months;
+  for (const tax of NOTICED_TAXES)
+    for (const row of await tax.readNotified(companyId, PERIODS, context))
+      months.push(presentMonth(tax, row, await readAnswer(tax, row, context)));
+  return months.toSorted((a, b) => b.kjnd - a.kjnd || b.kjqj - a.kjqj || a.szId - b.szId);
 }
 
-export function presentMonth(row: CompanyPeriod, answer: number | null) {
+export function presentMonth<Row>(tax: NoticedTax<Row>, row: Row, answer: number | null) {
+  const { noticeTaxType, doubtState, paymentTimeType, payTime } = tax.state(row);
+  const month = tax.month(row);
   return {
-    kjnd: row.kjnd,
-    kjqj: row.kjqj,
-    noticeTaxType: row.noticeTaxType,
-    doubtState: row.doubtState,
+    ...month,
+    szId: tax.szid,
+    taxName: tax.name,
+    periodName: tax.periodName(month),
+    noticeTaxType,
+    doubtState,
     answer,
-    taxAmount: yuan(row.qrzzse ?? row.zzshfjs),
-    paymentTimeType: row.paymentTimeType,
-    payTime: row.payTime,
+    taxAmount: yuan(tax.told(row)),
+    paymentTimeType,
+    payTime,
   };
 }
 
 /** The mark of the client's last answer to the notice that stands; null: none yet. */
-export async function readAnswer(
-  { companyId, kjnd, kjqj }: CompanyPeriod,
+export async function readAnswer<Row>(
+  tax: NoticedTax<Row>,
+  row: Row,
   context: FirmContext,
 ): Promise<number | null> {
-  return (await readAnswers([companyId], { kjnd, kjqj }, context))(companyId)?.tags ?? null;
+  const { companyId } = tax.state(row);
+  const answers = await readAnswers([companyId], { ...tax.month(row), szId: tax.szid }, context);
+  return answers(companyId)?.tags ?? null;
 }
 
 /** The reason for which the client can no longer answer; null: it can. */
-export function closedReason({ kjnd, kjqj, noticeTaxType }: CompanyPeriod, now: string): string | null {
+export function closedReason<Row>(tax: NoticedTax<Row>, row: Row, now: string): string | null {
+  const { noticeTaxType } = tax.state(row);
   if (noticeTaxType === NOT_NOTIFIED) return "会计已撤回这份通知，请等待新的通知";
   if (noticeTaxType >= AWAITING_PAYMENT) return "税款已申报，如有问题请直接留言";
-  return isHistorical(kjnd, kjqj, now) ? "该期已过申报期，如有问题请直接留言" : null;
+  return tax.closedReason(tax.month(row), now);
 }

@@ -1,22 +1,26 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { takePeriods } from "../company-period/company-period.ts";
 import { doubtAfterChange } from "../company-period/doubt-after-change.ts";
 import { DOUBTED, PAY_ON_DATE } from "../company-period/period-states.ts";
+import { noticedTax } from "../filing/filed-taxes.ts";
+import { keepAct } from "../filing/keep-act.ts";
+import type { FilingChanges, NoticedTax } from "../filing/noticed-tax.ts";
 import { CORRECT } from "./client-answers.ts";
 import { closedReason, presentMonth, readAnswer } from "./client-months.ts";
-import { CLIENT_CORRECT, CLIENT_DOUBTFUL, keepNotice } from "./keep-notice.ts";
-import { differsFromNotice } from "./notice-difference.ts";
-import { assertPayTime } from "./pay-time.ts";
+import { CLIENT_CORRECT, CLIENT_DOUBTFUL } from "./keep-notice.ts";
+import { nameOfTax } from "./name-of-tax.ts";
+import { differenceOf } from "./notice-difference.ts";
+import { assertPayDay } from "./pay-time.ts";
 import { paymentWithoutChoice } from "./payment-without-choice.ts";
 
 const FIRM_DOUBTS = "doubtful";
-/** Codes of the table `paymentTimeType` and of the way of paying. */
+/** 待定 of the table `paymentTimeType`. */
 const PENDING = 1;
-const DIRECT_DEBIT = 1;
 
 export interface ClientAnswer {
   readonly companyId: number;
+  /** As the code table `taxTypeId` has it; VAT where none is named. */
+  readonly szId?: number | undefined;
   readonly kjnd: number;
   readonly kjqj: number;
   readonly tags: number;
@@ -28,44 +32,76 @@ export interface ClientAnswer {
   readonly noPaymentStatus?: number | undefined;
 }
 
-/** Notes that the client finds the notified tax of a month right, or doubts it; the doubt stands in the list until then. */
-export async function keepClientAnswer(answer: ClientAnswer, context: FirmContext): Promise<void> {
-  const { companyId, kjnd, kjqj, tags, content, fileKeyList } = answer;
-  const { db, clock } = context;
-  const [row] = await takePeriods(context, [companyId], { kjnd, kjqj });
-  if (!row) throw new Refusal("missing", "该期税款不存在，请刷新后重试");
-  const reason = closedReason(row, clock.now());
-  if (reason !== null) throw new Refusal("rule", reason);
-  if (presentMonth(row, null).taxAmount !== answer.taxAmount)
-    throw new Refusal("rule", "税额已变动，请重新核对后再回复");
-  if ((await readAnswer(row, context)) === tags)
-    throw new Refusal(
-      "rule",
-      tags === CORRECT ? "您已确认过，无需重复提交" : "您的疑问会计正在处理，补充说明请直接留言",
-    );
+/**
+ * Notes that the client finds the tax right of which it was notified, or doubts it; the doubt stands in the list until then.
+ * Gives the tax and its period in words.
+ */
+export async function keepClientAnswer(answer: ClientAnswer, context: FirmContext): Promise<string> {
+  const { companyId, szId, kjnd, kjqj, tags, content, fileKeyList } = answer;
+  const tax = noticedTax(szId);
+  const month = { kjnd, kjqj };
+  // A row of a tax that the client does not file must not come into being.
+  if ((await tax.read([companyId], month, context)).length === 0) throw unknownTax();
+  const [row] = await tax.take([companyId], month, context);
+  if (row === undefined) throw unknownTax();
+  await assertAnswerable(tax, row, answer, context);
   const isCorrect = tags === CORRECT;
-  // A doubt of the firm itself stays in its notice.
-  const words = row.taxStatus === FIRM_DOUBTS ? {} : { content: isCorrect ? null : content };
-  const settled = doubtAfterChange(0, differsFromNotice(row));
-  const changes = isCorrect
-    ? { ...words, doubtState: settled, ...paymentOf(answer, row.qrzzse, clock.now()) }
-    : { ...words, doubtState: DOUBTED };
-  await db
-    .updateTable("companyPeriod")
-    .set({ ...changes, updateTime: clock.now() })
-    .where("id", "=", row.id)
-    .execute();
+  const changes = isCorrect ? settle(tax, row, answer, context) : doubt(tax, row, content);
+  await tax.write([row], changes, context);
   const operationType = isCorrect ? CLIENT_CORRECT : CLIENT_DOUBTFUL;
-  const entry = { operationType, taxAmount: row.qrzzse, content: content || null, fileKeyList };
-  await keepNotice({ ...row, ...changes }, entry, context);
+  const entry = { operationType, taxAmount: tax.told(row), content: content || null, fileKeyList };
+  await keepAct(tax, { row, changes, entry }, context);
+  return nameOfTax(tax, month);
+}
+
+function unknownTax(): Refusal {
+  return new Refusal("missing", "该期税款不存在，请刷新后重试");
+}
+
+async function assertAnswerable<Row>(
+  tax: NoticedTax<Row>,
+  row: Row,
+  { tags, taxAmount }: ClientAnswer,
+  context: FirmContext,
+): Promise<void> {
+  const reason = closedReason(tax, row, context.clock.now());
+  if (reason !== null) throw new Refusal("rule", reason);
+  if (presentMonth(tax, row, null).taxAmount !== taxAmount)
+    throw new Refusal("rule", "税额已变动，请重新核对后再回复");
+  if ((await readAnswer(tax, row, context)) !== tags) return;
+  const words = tags === CORRECT ? "您已确认过，无需重复提交" : "您的疑问会计正在处理，补充说明请直接留言";
+  throw new Refusal("rule", words);
+}
+
+/** The words of the row; a doubt of the firm itself stays in its notice. */
+function wordsOf<Row>(tax: NoticedTax<Row>, row: Row, content: string | null): FilingChanges {
+  return tax.state(row).taxStatus === FIRM_DOUBTS ? {} : { content };
+}
+
+function doubt<Row>(tax: NoticedTax<Row>, row: Row, content: string): FilingChanges {
+  return { ...wordsOf(tax, row, content), doubtState: DOUBTED };
+}
+
+function settle<Row>(
+  tax: NoticedTax<Row>,
+  row: Row,
+  answer: ClientAnswer,
+  context: FirmContext,
+): FilingChanges {
+  const isChanged = (differenceOf(tax, row) ?? 0) !== 0;
+  const doubtState = doubtAfterChange(0, isChanged);
+  return { ...wordsOf(tax, row, null), doubtState, ...paymentOf(tax, row, answer, context) };
 }
 
 /** Nothing where the client leaves the payment as it was notified. */
-function paymentOf({ kjnd, kjqj, ...wanted }: ClientAnswer, taxAmount: string | null, now: string) {
-  const { paymentTime, noPaymentStatus } = wanted;
-  if (paymentWithoutChoice(taxAmount, false) !== null) return {};
-  if (noPaymentStatus === 1) return { paymentTimeType: PENDING, payTime: null, noticePayType: null };
+function paymentOf<Row>(
+  tax: NoticedTax<Row>,
+  row: Row,
+  { paymentTime, noPaymentStatus }: ClientAnswer,
+  context: FirmContext,
+): FilingChanges {
+  if (paymentWithoutChoice(tax.told(row), false) !== null) return {};
+  if (noPaymentStatus === 1) return { paymentTimeType: PENDING, payTime: null };
   if (paymentTime === undefined) return {};
-  const payment = assertPayTime({ paymentTimeType: PAY_ON_DATE, paymentTime }, { kjnd, kjqj }, now);
-  return { ...payment, noticePayType: DIRECT_DEBIT };
+  return assertPayDay({ paymentTimeType: PAY_ON_DATE, paymentTime }, tax.payDays(tax.month(row), context));
 }

@@ -42,7 +42,7 @@ export interface NoticeEntry {
   readonly taxAmount: string | number | null;
   /** The amount of the notice in whose place this one stands, in yuan. */
   readonly replacedAmount?: string | number | null;
-  readonly figures?: NoticeFigures | null;
+  readonly figures?: NoticeFigures | null | undefined;
   readonly content?: string | null;
   readonly fileKeyList?: readonly string[];
 }

@@ -57,13 +57,13 @@ export const clientMessages = publicOperation(
     }),
 );
 
-/** The notice of a month's tax. */
+/** The notice of a tax. */
 export const clientLetter = publicOperation(
   "miniProgram.client.letter",
-  async ({ link, kjnd, kjqj }, context) =>
+  async ({ link, kjnd, kjqj, szId }, context) =>
     await asClient(
       link,
       context,
-      async ({ companyId }, firm) => await readClientLetter({ companyId, kjnd, kjqj }, firm),
+      async ({ companyId }, firm) => await readClientLetter({ companyId, kjnd, kjqj, szId }, firm),
     ),
 );

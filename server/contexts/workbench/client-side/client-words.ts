@@ -36,15 +36,15 @@ const CONFIRMATION = "税款确认无误";
 
 /** Keeps that the client finds its tax right, or what it doubts, as a message and in the month. */
 export const clientAnswers = publicOperation("miniProgram.client.answer", async (params, context) => {
-  const { link, kjnd, kjqj, tags, taxAmount, content = "", files: fileKeys = [] } = params;
+  const { link, kjnd, kjqj, szId, tags, taxAmount, content = "", files: fileKeys = [] } = params;
   const { paymentTime, noPaymentStatus } = params;
   return await asClient(link, context, async (client, firm) => {
     const said = content.trim();
     if (tags === DOUBTFUL && said === "") throw lacks("请输入疑问内容");
     const { companyId } = client;
     const payment = { paymentTime, noPaymentStatus };
-    await keepClientAnswer(
-      { companyId, kjnd, kjqj, tags, taxAmount, content: said, fileKeyList: fileKeys, ...payment },
+    const named = await keepClientAnswer(
+      { companyId, szId, kjnd, kjqj, tags, taxAmount, content: said, fileKeyList: fileKeys, ...payment },
       firm,
     );
     const isCorrect = tags === CORRECT;
@@ -54,7 +54,7 @@ export const clientAnswers = publicOperation("miniProgram.client.answer", async 
       paymentTime: isCorrect ? (paymentTime ?? null) : null,
       noPaymentStatus: isCorrect ? (noPaymentStatus ?? 0) : 0,
     };
-    const words = said === "" ? `${kjnd}年${kjqj}期${CONFIRMATION}${wordsOf(confirmed)}` : said;
+    const words = said === "" ? `${named}${CONFIRMATION}${wordsOf(confirmed)}` : said;
     return await keepWords({ module: TAX, content: words, fileKeys, tags, confirmed }, client, firm);
   });
 });

@@ -2,6 +2,7 @@ import "./client-page.css";
 import { Segmented } from "antd";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import type { ClientTaxMonth } from "../../../generated/operations/miniProgram.ts";
 import type { Client } from "../../../request/client-contract.ts";
 import { shellText } from "../../shell-text.ts";
 import { NoticePage } from "../notice-page.tsx";
@@ -15,7 +16,7 @@ import { usePolled } from "./use-polled.ts";
 
 /** Below the two lists: a notice, or the talk about a module. */
 type Opened =
-  | { readonly kind: "letter"; readonly kjnd: number; readonly kjqj: number }
+  | { readonly kind: "letter"; readonly of: ClientTaxMonth }
   | { readonly kind: "talk"; readonly module: number };
 
 /** Plays the mini-programme for one client company, by the link behind the # of the address. */
@@ -67,13 +68,13 @@ function OpenedPage({ access: { client, link } }: { readonly access: ClientAcces
               ]}
             />
             {tab === "taxes" ? (
-              <TaxMonths months={home.months} onOpen={(month) => setOpened({ kind: "letter", ...month })} />
+              <TaxMonths months={home.months} onOpen={(of) => setOpened({ kind: "letter", of })} />
             ) : (
               <Talks modules={home.modules} onOpen={(module) => setOpened({ kind: "talk", module })} />
             )}
           </>
         )}
-        {opened?.kind === "letter" && <Letter kjnd={opened.kjnd} kjqj={opened.kjqj} onBack={back} />}
+        {opened?.kind === "letter" && <Letter of={opened.of} onBack={back} />}
         {opened?.kind === "talk" && <Talk module={opened.module} onBack={back} />}
         <footer>{clientText("demo", { until: home.expireTime.slice(0, 16) })}</footer>
       </main>

@@ -62,6 +62,7 @@ function Doubt({ of: { month }, onAnswered }: LetterAnswerProps) {
         link,
         kjnd: month.kjnd,
         kjqj: month.kjqj,
+        szId: month.szId,
         tags: DOUBTFUL,
         taxAmount: month.taxAmount,
         content,
@@ -102,11 +103,11 @@ function Confirmation({ of: { month, firstPayDay, lastPayDay }, onAnswered }: Le
       ...(payment === "onDay" && { paymentTime: day }),
       ...(payment === "notYet" && { noPaymentStatus: 1 as const }),
     };
-    const { kjnd, kjqj, taxAmount } = month;
+    const { kjnd, kjqj, szId, taxAmount } = month;
     await client
       .call(
         "miniProgram.client.answer",
-        { link, kjnd, kjqj, tags: CORRECT, taxAmount, ...paid },
+        { link, kjnd, kjqj, szId, tags: CORRECT, taxAmount, ...paid },
         { silent: true, intent },
       )
       .then(onAnswered, (error: unknown) =>

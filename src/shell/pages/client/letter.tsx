@@ -1,34 +1,35 @@
 import { Tag } from "antd";
-import taxes from "../../../../schemas/enums/taxTypeId.json" with { type: "json" };
+import taxes from "../../../../schemas/enums/taxKind.json" with { type: "json" };
 import { type ReactNode, useCallback } from "react";
 import { formatYuan } from "../../../domain/money.ts";
 import { fileKeyAt } from "../../../domain/file-address.ts";
+import type { ClientTaxMonth } from "../../../generated/operations/miniProgram.ts";
 import type { TaxLetter } from "../../../generated/operations/taxNotice.ts";
 import type { CallOptions } from "../../../request/client-contract.ts";
 import { BackTo } from "./back-to.tsx";
 import { useClientAccess } from "./client-access.ts";
 import { ClientFile } from "./client-file.tsx";
-import { clientText, periodText } from "./client-text.ts";
+import { amountText, clientText, periodText } from "./client-text.ts";
 import { LetterAnswer } from "./letter-answer.tsx";
 import { monthState } from "./month-state.ts";
 import { usePolled } from "./use-polled.ts";
 
 interface LetterProps {
-  readonly kjnd: number;
-  readonly kjqj: number;
+  readonly of: ClientTaxMonth;
   readonly onBack: () => void;
 }
 
-/** The notice of a month's tax, and the answer to it. */
-export function Letter({ kjnd, kjqj, onBack }: LetterProps) {
+/** The notice of a tax, and the answer to it. */
+export function Letter({ of, onBack }: LetterProps) {
   const { client, link } = useClientAccess();
+  const { kjnd, kjqj, szId } = of;
   const ask = useCallback(
     async (options: CallOptions) =>
-      await client.call("miniProgram.client.letter", { link, kjnd, kjqj }, options),
-    [client, link, kjnd, kjqj],
+      await client.call("miniProgram.client.letter", { link, kjnd, kjqj, szId }, options),
+    [client, link, kjnd, kjqj, szId],
   );
   const { value, fault, reload } = usePolled(ask);
-  const title = periodText({ kjnd, kjqj });
+  const title = periodText(of);
   // The firm may take a notice back while it is read.
   const isRefused = fault?.failure === "refused";
   if (value === null || isRefused) {
@@ -54,16 +55,19 @@ export function Letter({ kjnd, kjqj, onBack }: LetterProps) {
 function Words({ letter }: { readonly letter: TaxLetter }) {
   const yuan = (amount: number | null) =>
     amount === null ? "--" : clientText("yuan", { amount: formatYuan(amount) });
+  const { refundAmount } = letter;
   return (
     <>
       <p>{letter.opening}</p>
       {letter.doubt !== null && <p className="client-warning">{letter.doubt}</p>}
       <p className="client-amount">
-        <span className="client-quiet">{clientText("letter.amount")}</span>
-        <strong>{yuan(letter.taxAmount)}</strong>
+        <span className="client-quiet">
+          {clientText(refundAmount === null ? "letter.amount" : "letter.refund")}
+        </span>
+        <strong>{yuan(refundAmount ?? letter.taxAmount)}</strong>
         {letter.replacedAmount !== null && (
           <span className="client-quiet">
-            {clientText("letter.replaced")} <del>{yuan(letter.replacedAmount)}</del>
+            {clientText("letter.replaced")} <del>{amountText(letter.replacedAmount)}</del>
           </span>
         )}
       </p>
@@ -71,9 +75,14 @@ function Words({ letter }: { readonly letter: TaxLetter }) {
         <Line title={clientText("letter.words")}>{letter.amountInWords}</Line>
         {letter.payment !== null && <Line title={clientText("letter.payment")}>{letter.payment}</Line>}
         <Line title={clientText("letter.covers")}>{letter.covers}</Line>
+        {letter.lines.map(({ name, amount }) => (
+          <Line key={name} title={name}>
+            {yuan(amount)}
+          </Line>
+        ))}
         {letter.taxes.map(({ szid, se }) => (
           <Line key={szid} title={taxes.values.find(({ value }) => value === szid)?.label ?? ""}>
-            {yuan(se)}
+            {amountText(se)}
           </Line>
         ))}
         {letter.grsdsSe !== null && <Line title={clientText("letter.staffTax")}>{yuan(letter.grsdsSe)}</Line>}
@@ -83,6 +92,11 @@ function Words({ letter }: { readonly letter: TaxLetter }) {
           </Line>
         ))}
       </dl>
+      {letter.remark !== null && (
+        <p>
+          <span className="client-quiet">{clientText("letter.remark")}</span> {letter.remark}
+        </p>
+      )}
       {letter.lateRemark !== null && <p className="client-warning">{letter.lateRemark}</p>}
       {letter.images.map(({ name, url }) => (
         <ClientFile key={url} file={{ fileKey: fileKeyAt(url) ?? "", fileName: name, fileType: "png" }} />

@@ -1,12 +1,11 @@
 import { Tag } from "antd";
-import { formatYuan } from "../../../domain/money.ts";
 import type { ClientTaxMonth } from "../../../generated/operations/miniProgram.ts";
-import { clientText, periodText } from "./client-text.ts";
+import { amountText, clientText, periodText } from "./client-text.ts";
 import { monthState } from "./month-state.ts";
 
 interface TaxMonthsProps {
   readonly months: readonly ClientTaxMonth[];
-  readonly onOpen: (month: { readonly kjnd: number; readonly kjqj: number }) => void;
+  readonly onOpen: (month: ClientTaxMonth) => void;
 }
 
 /** The notices of tax, the newest first. */
@@ -22,20 +21,18 @@ export function TaxMonths({ months, onOpen }: TaxMonthsProps) {
   return (
     <ul className="client-list">
       {months.map((month) => {
-        const { kjnd, kjqj, taxAmount } = month;
+        const { kjnd, kjqj, szId, taxAmount } = month;
         const { label, color } = monthState(month);
         return (
-          <li key={`${kjnd}-${kjqj}`}>
+          <li key={`${kjnd}-${kjqj}-${szId}`}>
             <button
               type="button"
               aria-label={`${clientText("taxes.open", { period: periodText(month) })}，${label}`}
-              onClick={() => onOpen({ kjnd, kjqj })}
+              onClick={() => onOpen(month)}
             >
               <span>
                 <strong>{periodText(month)}</strong>
-                <span className="client-quiet">
-                  {taxAmount === null ? "--" : clientText("yuan", { amount: formatYuan(taxAmount) })}
-                </span>
+                <span className="client-quiet">{taxAmount === null ? "--" : amountText(taxAmount)}</span>
               </span>
               <Tag color={color}>{label}</Tag>
             </button>

@@ -18,6 +18,7 @@ export function pageOf(letter: Letter, { project }: Pick<FirmContext, "project">
       text: `统一社会信用代码：${letter.taxlayerNo}　${type}\n税款所属期：${letter.covers}`,
     },
     { kind: "text", text: letter.opening },
+    ...lineBlocks(letter),
     ...taxBlocks(letter, project),
     ...paymentBlocks(letter),
     ...caseBlocks(letter.specialConditions),
@@ -26,15 +27,22 @@ export function pageOf(letter: Letter, { project }: Pick<FirmContext, "project">
   ];
 }
 
+function lineBlocks({ lines }: Letter): PdfBlock[] {
+  if (lines.length === 0) return [];
+  const rows = lines.map(({ name, amount }) => [name, amount === null ? "--" : formatYuan(amount)]);
+  return [amountTable("申报项目", "金额（元）", rows)];
+}
+
 function taxBlocks(letter: Letter, { enums }: FirmContext["project"]): PdfBlock[] {
   const kinds = enums.get("taxKind") ?? [];
+  const total = letter.taxAmount < 0 ? "应退税款" : "合计";
   const rows = letter.taxes.map(({ szid, se }) => [
     kinds.find(({ value }) => value === szid)?.label ?? "其他",
     formatYuan(se),
   ]);
   return [
-    amountTable("税种", "税额（元）", [...rows, ["合计", formatYuan(letter.taxAmount)]]),
-    { kind: "text", text: `合计（大写）：人民币${letter.amountInWords}` },
+    amountTable("税种", "税额（元）", [...rows, [total, formatYuan(Math.abs(letter.taxAmount))]]),
+    { kind: "text", text: `${total}（大写）：人民币${letter.amountInWords}` },
     ...(letter.replacedAmount === null
       ? []
       : [
@@ -43,9 +51,10 @@ function taxBlocks(letter: Letter, { enums }: FirmContext["project"]): PdfBlock[
   ];
 }
 
-function paymentBlocks({ payment, lateRemark, doubt }: Letter): PdfBlock[] {
+function paymentBlocks({ payment, remark, lateRemark, doubt }: Letter): PdfBlock[] {
   return [
     ...(payment === null ? [] : [{ kind: "text", text: `扣款时间：${payment}` } as const]),
+    ...(remark === null ? [] : [{ kind: "text", text: `备注：${remark}` } as const]),
     ...(lateRemark === null ? [] : [{ kind: "note", text: lateRemark } as const]),
     ...(doubt === null
       ? []

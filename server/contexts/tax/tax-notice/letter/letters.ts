@@ -2,23 +2,29 @@ import type { FileAnswer } from "../../../../contracts/file-answer.ts";
 import { operation } from "../../../../contracts/operation.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { PDF_MIME, writePdf } from "../../../../platform/pdf/write-pdf.ts";
+import { noticedTax } from "../../filing/filed-taxes.ts";
+import { nameOfTax } from "../name-of-tax.ts";
 import { LETTER_TITLE, pageOf } from "./letter-pages.ts";
 import type { Month } from "../estimate-late-fees.ts";
 import { readLetters } from "./read-letters.ts";
 import type { Wording } from "./wording.ts";
 
 /** The notice of one company as it will be read, or as it has been sent. */
-export const noticeLetter = operation("taxNotice.letter", async ({ kjnd, kjqj, qyId, ...given }, context) => {
-  const [letter] = await readLetters([qyId], readingOf({ kjnd, kjqj }, given), context);
-  if (!letter) throw new Refusal("missing", "企业不存在或已被删除，请刷新后重试");
-  return letter;
-});
+export const noticeLetter = operation(
+  "taxNotice.letter",
+  async ({ kjnd, kjqj, szId, qyId, ...given }, context) => {
+    const [letter] = await readLetters(noticedTax(szId), [qyId], readingOf({ kjnd, kjqj }, given), context);
+    if (!letter) throw new Refusal("missing", "企业不存在或已被删除，请刷新后重试");
+    return letter;
+  },
+);
 
 /** The notices of companies as a document, each on a page of its own. */
 export const printLetters = operation(
   "taxNotice.printLetters",
-  async ({ kjnd, kjqj, qyIdList, ...given }, context): Promise<FileAnswer> => {
-    const letters = await readLetters(qyIdList, readingOf({ kjnd, kjqj }, given), context);
+  async ({ kjnd, kjqj, szId, qyIdList, ...given }, context): Promise<FileAnswer> => {
+    const tax = noticedTax(szId);
+    const letters = await readLetters(tax, qyIdList, readingOf({ kjnd, kjqj }, given), context);
     const pages = letters.flatMap((letter, index) => [
       ...(index === 0 ? [] : [{ kind: "page" } as const]),
       ...pageOf(letter, context),
@@ -26,7 +32,7 @@ export const printLetters = operation(
     const { content } = await writePdf(LETTER_TITLE, pages);
     const [first, ...others] = letters;
     const whose = first && others.length === 0 ? first.companyName : `${letters.length}家企业`;
-    const name = `${whose}_${kjnd}年${kjqj}期${LETTER_TITLE}.pdf`;
+    const name = `${whose}_${nameOfTax(tax, { kjnd, kjqj })}${LETTER_TITLE}.pdf`;
     return { file: { name, mime: PDF_MIME, content } };
   },
 );

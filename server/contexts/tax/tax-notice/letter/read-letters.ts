@@ -8,12 +8,11 @@ import { readableKeys } from "../../../../records/files/readable-keys.ts";
 import type { RecordRow } from "../../../../records/record-row.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import { yuan } from "../../../clients/door.ts";
-import { daysCovered } from "../../company-period/period-days.ts";
 import { NOT_NOTIFIED } from "../../company-period/period-states.ts";
+import type { NoticedTax } from "../../filing/noticed-tax.ts";
 import type { Month } from "../estimate-late-fees.ts";
 import { NOTIFY, RENOTIFY } from "../keep-notice.ts";
-import { differsFromNotice } from "../notice-difference.ts";
-import { type NoticeFigures, readNoticeFigures } from "../notice-figures.ts";
+import { differenceOf } from "../notice-difference.ts";
 import { type TaxOfLetter, readTaxes } from "./read-taxes.ts";
 import { type Wording, sayPayment, wordingOf } from "./wording.ts";
 
@@ -29,95 +28,102 @@ interface Reading {
   readonly reader: Reader;
 }
 
-/** The notices of these companies, in this order. */
-export async function readLetters(
+/** The notices of a tax to these companies, in this order. */
+export async function readLetters<Row>(
+  tax: NoticedTax<Row>,
   qyIds: readonly number[],
   { month, draft, reader }: Reading,
   context: FirmContext,
 ) {
-  const { db, clock } = context;
-  const firm = await db.selectFrom("firm").select("gsmc").executeTakeFirstOrThrow();
-  const rows = new Map((await readTaxes(qyIds, month, context)).map((row) => [row.companyId, row]));
-  const sent = await readStandingNotices(qyIds, month, context);
-  const figuresOf = await readNoticeFigures(qyIds, month, context);
+  const firm = await context.db.selectFrom("firm").select("gsmc").executeTakeFirstOrThrow();
+  const sent = await readStandingNotices(tax, qyIds, month, context);
   const letters = [];
-  for (const qyId of qyIds) {
-    const row = rows.get(qyId);
-    if (!row) throw new Refusal("missing", "企业不存在或已被删除，请刷新后重试");
-    if (draft === null && (row.noticeTaxType ?? NOT_NOTIFIED) === NOT_NOTIFIED)
-      throw new Refusal("rule", `「${row.companyName}」的税款尚未通知`);
-    const wording = draft ?? wordingOf(row);
-    const notice = draft === null ? sent(qyId) : undefined;
-    const { changeRemark, ...tax } =
-      draft === null ? taxAsNotified(row, notice, await figuresOf(row)) : taxAsNow(row, await figuresOf(row));
-    const { taxAmount, grsdsSe, gzZbInfoList, specialConditions } = tax;
+  for (const of of await readTaxes(tax, qyIds, month, context)) {
+    const { client } = of;
+    const notice = draft === null ? sent(client.companyId) : undefined;
+    const wording = draft ?? wordingOf(tax, assertNotified(tax, of), notice?.content ?? null);
+    const { changeRemark, ...told } = draft === null ? asNotified(tax, of, notice) : asNow(tax, of);
+    const { taxAmount } = told;
     letters.push({
-      ...sayPayment(wording, { ...row, taxAmount }, month, context),
-      taxAmount,
-      amountInWords: amountInWords(taxAmount),
-      replacedAmount: tax.replacedAmount,
-      taxes: tax.taxes,
+      ...sayPayment(tax, { client, taxAmount, month }, wording, context),
+      ...told,
+      refundAmount: taxAmount < 0 ? -taxAmount : null,
+      amountInWords: amountInWords(Math.abs(taxAmount)),
       changedRemark: reader === "firm" ? changeRemark : null,
-      covers: daysCovered(row.nsqxdm, month),
-      qyId,
-      companyName: row.companyName,
-      taxlayerNo: row.taxlayerNo,
-      taxlayerType: row.taxlayerType,
+      covers: tax.covers(client, month),
+      szId: tax.szid,
+      taxName: tax.name,
+      periodName: tax.periodName(month),
+      qyId: client.companyId,
+      companyName: client.companyName,
+      taxlayerNo: client.taxlayerNo,
+      taxlayerType: client.taxlayerType,
       firmName: firm.gsmc,
-      letterDate: (notice?.createTime ?? clock.now()).slice(0, 10),
-      specialConditions,
-      grsdsSe,
-      gzZbInfoList,
+      letterDate: (notice?.createTime ?? context.clock.now()).slice(0, 10),
       images: await readImages(wording.fileKeyList ?? [], context),
     });
   }
   return letters;
 }
 
+function assertNotified<Row>(tax: NoticedTax<Row>, { client, row }: TaxOfLetter<Row>): Row {
+  if (row === undefined || tax.state(row).noticeTaxType === NOT_NOTIFIED)
+    throw new Refusal("rule", `「${client.companyName}」的税款尚未通知`);
+  return row;
+}
+
+type Figures = TaxOfLetter<unknown>["figures"];
+
+function shownFigures(figures: Figures) {
+  const { taxes = [], lines = [], specialConditions = [], grsdsSe = null, gzZbInfoList = [] } = figures ?? {};
+  return { taxes, lines, specialConditions, grsdsSe, gzZbInfoList };
+}
+
 /** The notice as it would be sent now. */
-function taxAsNow(row: TaxOfLetter, figures: NoticeFigures) {
+function asNow<Row>(tax: NoticedTax<Row>, { row, figures }: TaxOfLetter<Row>) {
+  const isChanged = row !== undefined && (differenceOf(tax, row) ?? 0) !== 0;
   return {
-    ...figures,
-    taxAmount: Number(row.zzshfjs ?? 0),
-    replacedAmount: differsFromNotice(row) ? yuan(row.qrzzse) : null,
+    ...shownFigures(figures),
+    taxAmount: row === undefined ? 0 : Number(tax.now(row) ?? 0),
+    replacedAmount: isChanged ? yuan(tax.told(row)) : null,
     changeRemark: null,
   };
 }
 
 /** The notice as it was sent, whatever has been calculated since. */
-function taxAsNotified(row: TaxOfLetter, notice: StandingNotice | undefined, now: NoticeFigures) {
-  const present = Number(row.zzshfjs ?? 0);
-  const isChanged = differsFromNotice(row);
-  const remark = `通知后预估税额有变动，现为 ${formatYuan(present)} 元`;
+function asNotified<Row>(tax: NoticedTax<Row>, of: TaxOfLetter<Row>, notice: StandingNotice | undefined) {
+  const row = assertNotified(tax, of);
+  const present = Number(tax.now(row) ?? 0);
+  const isChanged = (differenceOf(tax, row) ?? 0) !== 0;
   // A notice of the time before figures were kept has the parts of today, as long as they come to its amount.
-  const kept = notice?.figures ?? { ...now, ...(isChanged && { taxes: [] }) };
+  const now = { ...shownFigures(of.figures), ...(isChanged && { taxes: [], lines: [] }) };
   return {
-    ...kept,
-    taxAmount: Number(row.qrzzse ?? present),
+    ...(notice?.figures ? shownFigures(notice.figures) : now),
+    taxAmount: Number(tax.told(row) ?? present),
     replacedAmount: notice?.replacedAmount ?? null,
-    changeRemark: isChanged ? remark : null,
+    changeRemark: isChanged ? `通知后预估税额有变动，现为 ${formatYuan(present)} 元` : null,
   };
 }
 
 type StandingNotice = RecordRow<"taxNotice">;
 
-/** The last notice that was sent to each of these companies of a month. */
-async function readStandingNotices(
+/** The last notice of a tax that was sent to each of these companies of a month. */
+async function readStandingNotices<Row>(
+  tax: NoticedTax<Row>,
   companyIds: readonly number[],
   { kjnd, kjqj }: Month,
   context: FirmContext,
 ): Promise<(companyId: number) => StandingNotice | undefined> {
   const store = await RecordStore.open("taxNotice", context);
-  const where = { companyId: [...companyIds], kjnd, kjqj, szId: VAT, operationType: [NOTIFY, RENOTIFY] };
-  const notices = groupRows(await store.list({ where }), ({ companyId }) => companyId);
+  const where = { companyId: [...companyIds], kjnd, kjqj, szId: tax.szid };
+  const sent = await store.list({ where: { ...where, operationType: [NOTIFY, RENOTIFY] } });
+  const notices = groupRows(sent, ({ companyId }) => companyId);
   return (companyId) =>
     notices
       .get(companyId)
       ?.toSorted((a, b) => a.id - b.id)
       .at(-1);
 }
-
-const VAT = 1;
 
 async function readImages(fileKeys: readonly string[], context: FirmContext) {
   if (fileKeys.length === 0) return [];

@@ -1,10 +1,8 @@
 import { yuanToFen } from "../../../../../src/domain/money.ts";
-import { filingWindow } from "../../../../../src/domain/tax/filing-window.ts";
-import { taxFrequency } from "../../../../../src/domain/tax/tax-frequency.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
+import type { NoticedClient, NoticedTax } from "../../filing/noticed-tax.ts";
 import { type Month, lateDay } from "../estimate-late-fees.ts";
 import { paymentWithoutChoice } from "../payment-without-choice.ts";
-import type { TaxOfLetter } from "./read-taxes.ts";
 
 /** The part of a notice that its sender decides. */
 export interface Wording {
@@ -22,41 +20,45 @@ const PENDING = 1;
 const NOT_IN_WINDOW = 2;
 const NOTHING_TO_PAY = 3;
 
-/** The wording of the notice that has been sent. */
-export function wordingOf(row: TaxOfLetter): Wording {
+/** The wording of the notice that has been sent; `said`: the words that went with it. */
+export function wordingOf<Row>(tax: NoticedTax<Row>, row: Row, said: string | null): Wording {
+  const { taxStatus, content, fileKeyList, ...payment } = tax.state(row);
+  const isDoubtful = taxStatus === DOUBTFUL;
   return {
-    taxStatus: row.taxStatus ?? "correct",
-    paymentTimeType: row.paymentTimeType,
-    paymentTime: row.payTime,
-    content: row.content,
-    fileKeyList: row.fileKeyList ?? [],
+    taxStatus: taxStatus ?? "correct",
+    paymentTimeType: payment.paymentTimeType,
+    paymentTime: payment.payTime,
+    content: isDoubtful ? content : said,
+    fileKeyList,
   };
 }
 
-interface NoticedTax {
+interface Noticed {
+  readonly client: NoticedClient;
   readonly taxAmount: number;
-  readonly nsqxdm: string;
-  readonly areaId: string | null;
+  readonly month: Month;
 }
 
 /** The words of a notice that follow from its wording; a payment of which nothing has been chosen yet says null. */
-export function sayPayment(wording: Wording, tax: NoticedTax, month: Month, context: FirmContext) {
+export function sayPayment<Row>(
+  tax: NoticedTax<Row>,
+  { client, taxAmount, month }: Noticed,
+  wording: Wording,
+  context: FirmContext,
+) {
   const isDoubtful = wording.taxStatus === DOUBTFUL;
-  const settled = paymentWithoutChoice(tax.taxAmount, isDoubtful);
+  const settled = paymentWithoutChoice(taxAmount, isDoubtful);
   const type = settled?.paymentTimeType ?? wording.paymentTimeType ?? null;
   const day = wording.paymentTime ?? null;
-  const of = `贵公司 ${nameDeclared(tax, month)}的税款`;
+  const of = `贵公司 ${tax.subject(client, month)}税款`;
+  const words = wording.content ?? null;
   return {
     opening: isDoubtful ? `${of}有以下疑义，请核实后回复。` : `${of}已核算完成，请核对。`,
-    payment: paymentWords(type, day),
-    lateRemark: lateRemark(type, day, tax, month, context),
-    doubt: isDoubtful ? (wording.content ?? "") : null,
+    payment: taxAmount < 0 ? "申报后申请退税，或抵缴以后的税款" : paymentWords(type, day),
+    lateRemark: lateRemark(type, day, taxAmount, tax.deadline(client, month, context)),
+    doubt: isDoubtful ? (words ?? "") : null,
+    remark: isDoubtful ? null : words,
   };
-}
-
-function nameDeclared({ nsqxdm }: NoticedTax, { kjnd, kjqj }: Month): string {
-  const isQuarterly = taxFrequency(nsqxdm) === "quarterly";
-  return isQuarterly ? `${kjnd} 年第 ${Math.ceil(kjqj / 3)} 季度` : `${kjnd} 年 ${kjqj} 月`;
 }
 
 function paymentWords(type: number | null, day: string | null): string | null {
@@ -69,11 +71,9 @@ function paymentWords(type: number | null, day: string | null): string | null {
 function lateRemark(
   type: number | null,
   day: string | null,
-  { taxAmount, areaId }: NoticedTax,
-  { kjnd, kjqj }: Month,
-  { filingCalendar }: FirmContext,
+  taxAmount: number,
+  deadline: string,
 ): string | null {
-  const { last: deadline } = filingWindow(kjnd, kjqj, filingCalendar, areaId ?? "");
   if (type === NOT_IN_WINDOW) return `申报期至 ${deadline} 截止，之后缴款按日加收万分之五的滞纳金`;
   if (type !== ON_DATE || day === null || day <= deadline) return null;
   return lateDay([{ fen: yuanToFen(taxAmount), deadline }], deadline, day).remark;

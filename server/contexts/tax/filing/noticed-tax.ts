@@ -1,0 +1,96 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { PayDays } from "../company-period/period-days.ts";
+import type { Month } from "../tax-notice/estimate-late-fees.ts";
+import type { NoticeFigures } from "../tax-notice/notice-figures.ts";
+
+/** How far a filing has come, as the row of each tax has it. */
+interface FilingState {
+  readonly id: number;
+  readonly companyId: number;
+  /** 0 not notified, 1 notified, 2 to be paid, 3 done. */
+  readonly noticeTaxType: number;
+  /** `doubtful`: the firm itself has a doubt. */
+  readonly taxStatus: string | null;
+  readonly doubtState: number;
+  /** The words of the notice, or those of the client's doubt. */
+  readonly content: string | null;
+  readonly fileKeyList: readonly string[];
+  readonly paymentTimeType: number | null;
+  readonly payTime: string | null;
+  /** 0 not declared, 1 being declared, 2 declared, 3 failed. */
+  readonly taxDeclareStatus: number;
+}
+
+/** Changes of a row as a filing goes on; amounts in yuan. */
+export interface FilingChanges extends Partial<Omit<FilingState, "id" | "companyId">> {
+  readonly toldAmount?: string | null;
+  readonly declaredAmount?: string;
+  readonly declareTime?: string;
+  readonly declareError?: string | null;
+}
+
+/** A client as its notice names it. */
+export interface NoticedClient {
+  readonly companyId: number;
+  readonly companyName: string;
+  readonly taxlayerNo: string;
+  readonly taxlayerType: string;
+  readonly nsqxdm: string;
+  readonly areaId: string | null;
+}
+
+export type RowScope = Pick<FirmContext, "db" | "clock">;
+
+/** A tax of which clients are notified, and which they answer. A period is the month with which it is declared. */
+export interface NoticedTax<Row> extends NoticedRows<Row> {
+  /** As the code table `taxTypeId` has it. */
+  readonly szid: number;
+  /** 企业所得税. */
+  readonly name: string;
+  /** 2026年第3季度. */
+  readonly periodName: (month: Month) => string;
+  /** The tax in the words of a notice: 2026 年第 3 季度企业所得税预缴. */
+  readonly subject: (client: NoticedClient, month: Month) => string;
+  /** The days that its declaration covers. */
+  readonly covers: (client: NoticedClient, month: Month) => string;
+  readonly deadline: (client: Pick<NoticedClient, "areaId">, month: Month, context: FirmContext) => string;
+  readonly payDays: (month: Month, context: FirmContext) => PayDays;
+  /** The reason for which a client can no longer answer, whatever the state; null: it can. `now`: Asia/Shanghai. */
+  readonly closedReason: (month: Month, now: string) => string | null;
+}
+
+/** Methods: a row goes back to the tax that gave it. */
+interface NoticedRows<Row> {
+  /** The rows of these companies, locked for a change, made where there is none yet. */
+  take(companyIds: readonly number[], month: Month, scope: RowScope): Promise<Row[]>;
+  /** Those that there are, as they are. */
+  read(companyIds: readonly number[], month: Month, context: FirmContext): Promise<Row[]>;
+  /** The last ones of a company that were notified, the newest first. */
+  readNotified(companyId: number, count: number, context: FirmContext): Promise<Row[]>;
+  write(rows: readonly Row[], changes: FilingChanges, scope: RowScope): Promise<void>;
+  state(row: Row): FilingState;
+  month(row: Row): Month;
+  /** The amount to be paid as it is now, in yuan, negative where it is paid back; null: not worked out. */
+  now(row: Row): string | null;
+  /** The amount of which the client was notified, in yuan. */
+  told(row: Row): string | null;
+  /** Company → the figures of which its notice is made. */
+  readFigures(
+    rows: readonly Row[],
+    month: Month,
+    context: FirmContext,
+  ): Promise<ReadonlyMap<number, NoticeFigures>>;
+}
+
+/** Amounts up to one yuan are neither collected nor paid back. */
+const LEAST_DUE = 1;
+
+/** There is a tax to be paid. */
+export function isDue(amount: string | number | null): boolean {
+  return Number(amount) > LEAST_DUE;
+}
+
+/** There is a tax to be paid, or to be paid back. */
+export function isOpenBalance(amount: string | number | null): boolean {
+  return Math.abs(Number(amount)) > LEAST_DUE;
+}
