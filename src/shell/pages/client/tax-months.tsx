@@ -21,7 +21,7 @@ export function TaxMonths({ months, onOpen }: TaxMonthsProps) {
   return (
     <ul className="client-list">
       {months.map((month) => {
-        const { kjnd, kjqj, szId, taxAmount } = month;
+        const { kjnd, kjqj, szId, taxName, periodName, taxAmount } = month;
         const { label, color } = monthState(month);
         return (
           <li key={`${kjnd}-${kjqj}-${szId}`}>
@@ -31,8 +31,10 @@ export function TaxMonths({ months, onOpen }: TaxMonthsProps) {
               onClick={() => onOpen(month)}
             >
               <span>
-                <strong>{periodText(month)}</strong>
-                <span className="client-quiet">{taxAmount === null ? "--" : amountText(taxAmount)}</span>
+                <strong>{periodName}</strong>
+                <span className="client-quiet">
+                  {taxName} {taxAmount === null ? "--" : amountText(taxAmount)}
+                </span>
               </span>
               <Tag color={color}>{label}</Tag>
             </button>
