@@ -14,7 +14,8 @@ import { taxItems } from "../company-period/tax-items.ts";
 import { yuan } from "../../clients/door.ts";
 import { sumUnselected } from "../invoice/sum-unselected.ts";
 import { readFilingsOf } from "../income-tax/income-filing.ts";
-import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
+import { pickFields } from "../../../records/query/pick-fields.ts";
+import { LISTED_CASE, presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
 
 /** The kept estimate of a company's month; no amounts while it is being calculated, or when there is none. */
 export const predictionStatistics = operation(
@@ -140,14 +141,7 @@ export const taxDetail = operation(
       jzjt: estimate === null ? null : 0,
       savingTaxDetails: estimate === null ? [] : savingsOf(estimate),
       carriedDetails: estimate === null ? [] : carriedOf(estimate),
-      specialDetails: shown.map(({ specialTypeName, amount, amountTitle, sl, bz, annexUrlList }) => ({
-        specialTypeName,
-        amount,
-        amountTitle,
-        sl,
-        bz,
-        annexUrlList,
-      })),
+      specialDetails: shown.map((specialCase) => pickFields(specialCase, LISTED_CASE)),
     };
   },
 );

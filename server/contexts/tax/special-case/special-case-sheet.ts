@@ -10,7 +10,9 @@ import { selectLettersOfMonth } from "../red-letter/select-red-letters.ts";
 import { usualSalesPercent } from "../company-period/read-special-amounts.ts";
 import { caseLock } from "./case-lock.ts";
 import { caseRates } from "./case-rates.ts";
+import { pickFields } from "../../../records/query/pick-fields.ts";
 import {
+  LISTED_CASE,
   annexesOf,
   incompleteCases,
   isKeptUninvoiced,
@@ -61,15 +63,10 @@ async function casesOfEarlierMonths(period: PeriodOf, nsqxdm: string, context: F
   const lists = await Promise.all(
     months.map(async (kjqj) => {
       const cases = await presentSpecialCases(await readSpecialCases(context, { ...period, kjqj }), context);
-      return cases.map(({ specialTypeName, amount, amountTitle, sl, bz, annexUrlList }) => ({
+      return cases.map((specialCase) => ({
         kjnd: period.kjnd,
         kjqj,
-        specialTypeName,
-        amount,
-        amountTitle,
-        sl,
-        bz,
-        annexUrlList,
+        ...pickFields(specialCase, LISTED_CASE),
       }));
     }),
   );

@@ -33,6 +33,9 @@ export function isKeptUninvoiced({
   return specialType === UNINVOICED && (amount ?? 0) !== 0;
 }
 
+/** The fields of a special case as lists of them show it. */
+export const LISTED_CASE = ["specialTypeName", "amount", "amountTitle", "sl", "bz", "annexUrlList"] as const;
+
 /** As screens show them; the addresses of the attachments lead to the files. */
 export async function presentSpecialCases(cases: readonly RecordRow<"specialCase">[], context: FirmContext) {
   return cases.map((specialCase) => {

@@ -13,6 +13,7 @@ import { estimateLateDays } from "./estimate-late-fees.ts";
 import { nameWithheldTaxes } from "./name-withheld-taxes.ts";
 import { readUndoStates } from "./pit-undo-state.ts";
 import { yuan } from "../../clients/door.ts";
+import { pickFields } from "../../../records/query/pick-fields.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
 
 type NoticeParams = ParamsOf<"taxNotice.getNoticeTaxInfoV2" | "taxNotice.getNoticeTaxInfoV4">;
@@ -39,6 +40,8 @@ export const staffTaxNotice = operation(
   async (params, context) => await readNotice(params, STAFF_INCOME, context),
 );
 
+const CASE_FIELDS = ["specialTypeName", "amount", "sl", "bz", "annexUrlList"] as const;
+
 async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, context: FirmContext) {
   const { db, clock } = context;
   const period = { companyId: qyId, kjnd, kjqj };
@@ -58,7 +61,7 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
     taxAmount: szId === CORPORATE_INCOME ? await prepaymentOf(period, db) : amountOf(szId, row, staffTax),
     paymentTime: row?.payTime ?? null,
     paymentTimeType: choiceOf(row?.paymentTimeType),
-    specialConditions: cases.map(({ specialType: _type, ...specialCase }) => specialCase),
+    specialConditions: cases.map((specialCase) => pickFields(specialCase, CASE_FIELDS)),
     confirmationStatus: row?.confirmationStatus ?? null,
     nsrType: taxpayer.taxlayerType,
     source: 1,
