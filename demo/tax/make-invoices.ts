@@ -37,7 +37,7 @@ export function makeInvoices(world: DemoWorld, company: DemoCompany): DemoInvoic
     ];
     return invoices.flatMap((invoice) => {
       if (!isOffset(invoice)) return [invoice];
-      const later = isOffsetLater(invoice) ? following(world, company, period) : undefined;
+      const later = isOffsetLater(world, invoice) ? following(world, company, period) : undefined;
       const red = redOf(invoice, () => (serial += 1), later ?? period);
       return red ? [invoice, { ...red, ...redLetterState(world, company, invoice, red) }] : [invoice];
     });
@@ -48,9 +48,11 @@ function isOffset({ fpzt }: DemoInvoice): boolean {
   return fpzt === 3 || fpzt === 4;
 }
 
-/** Some purchases are partly sent back in the month after. */
-function isOffsetLater({ jxxlx, fpzt, fphm }: DemoInvoice): boolean {
-  return jxxlx === 0 && fpzt === 3 && Number(fphm.slice(-3)) % 3 === 0;
+/** Some purchases are partly sent back in the month after, and all of those that leave something to do in the last one. */
+function isOffsetLater({ periods }: DemoWorld, { jxxlx, fpzt, fphm, kjnd, kjqj }: DemoInvoice): boolean {
+  const last = periods.at(-2);
+  const isLast = kjnd === last?.kjnd && kjqj === last.kjqj;
+  return jxxlx === 0 && fpzt === 3 && (isLast || Number(fphm.slice(-3)) % 3 === 0);
 }
 
 /** The month after, where its invoices have been collected. */

@@ -6,12 +6,15 @@ type Purchases = "invoice" | "i";
 
 const CERTIFIED = 1;
 const VOID = 1;
+/** Of `zczt`: the letter has had its effect already. */
+const TRANSFERRED = 1;
 const PARTLY_RED = 3;
 const FULLY_RED = 4;
 
 /**
  * 红冲税额 of a purchase, never more than 0: what its red letters have taken from it up to the month that it is selected
- * for, or up to the day `until` while it is not. Once 统计确认 has been given, what they had taken by then.
+ * for, or up to the day `until` while it is not. Once 统计确认 has been given, what they had taken by then. Letters that
+ * were transferred out take nothing.
  */
 export function redTax(purchases: Purchases, until: string): RawBuilder<string> {
   return sql<string>`case when ${isOffset(purchases)} then ${takenByLetters(purchases, until)} else 0 end`;
@@ -38,6 +41,7 @@ function takenByLetters(purchases: Purchases, until: string) {
     .select(sql<string>`sum(letter.hcse)`.as("tax"))
     .where("letter.lzfpId", "=", of("id") as RawBuilder<number>)
     .where("letter.fpzt", "!=", VOID)
+    .where("letter.zczt", "!=", TRANSFERRED)
     .where(counts);
   return sql`coalesce(${letters}, 0)`;
 }

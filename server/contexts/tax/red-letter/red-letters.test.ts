@@ -333,6 +333,20 @@ test("a letter that comes after the confirmation is transferred out, and taking 
   expect(await detail(OCTOBER)).toMatchObject({ jxs: 1678.17, bjchjxse: 0 });
 });
 
+test("a letter that was transferred out takes nothing from a blue invoice that comes later", async () => {
+  const blue = invoice(SEPTEMBER, 2504.73);
+  await collect(OCTOBER, offsetting(OCTOBER, -826.56, blue));
+  await decide(OCTOBER, 1);
+  await collect(SEPTEMBER, blue);
+  expect(await letters(OCTOBER)).toMatchObject([{ zczt: 1, isBlueCollected: true }]);
+  expect(await rowOf(OCTOBER, blue)).toMatchObject({ yxse: 2504.73 });
+  await tick(OCTOBER, blue);
+  await confirm(OCTOBER);
+  expect(await detail(OCTOBER)).toMatchObject({ jxs: 2504.73, bjchjxse: 826.56 });
+  await confirm(OCTOBER, TAKE_BACK);
+  expect(await rowOf(OCTOBER, blue)).toMatchObject({ yxse: 1678.17 });
+});
+
 test("a letter whose blue invoice was not collected waits for a decision, until that one comes and was not deducted", async () => {
   const blue = invoice(SEPTEMBER, 2504.73);
   await collect(OCTOBER, offsetting(OCTOBER, -826.56, blue));

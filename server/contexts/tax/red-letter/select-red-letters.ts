@@ -18,7 +18,7 @@ export const NOT_TRANSFERRED = 2;
 
 /**
  * The red letters of general taxpayers, up to the month, to purchases that have been deducted without them, and to those
- * that were not collected, of which nobody knows.
+ * that were not collected, of which nobody knows; what was transferred out stays among them.
  */
 export function selectDeductedLetters(db: TenantDb, { kjnd, kjqj }: Month) {
   return db
@@ -30,10 +30,12 @@ export function selectDeductedLetters(db: TenantDb, { kjnd, kjqj }: Month) {
     .where("letter.hcse", "<", "0")
     .where("letter.fpzt", "!=", VOID)
     .where("letter.kprq", "<=", lastDayOf(kjnd, kjqj))
+    .where("letter.withinRest", "=", 0)
     .where((where) =>
       where.or([
         where("blue.id", "is", null),
-        where.and([where("blue.rzzt", "=", CERTIFIED), where("letter.withinRest", "=", 0)]),
+        where("blue.rzzt", "=", CERTIFIED),
+        where("letter.zczt", "=", TRANSFERRED),
       ]),
     );
 }
