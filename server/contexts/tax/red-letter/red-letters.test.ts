@@ -5,6 +5,7 @@ import { findOpenCompany } from "../company-period/testing/find-open-company.ts"
 import { type Month, type TaxOffice, taxOffice } from "../company-period/testing/tax-office.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
+const AUGUST = { kjnd: 2026, kjqj: 8 };
 const SEPTEMBER = { kjnd: 2026, kjqj: 9 };
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
 const CONFIRM = 71;
@@ -41,6 +42,8 @@ beforeEach(async () => {
       cancelStatus: 0,
       taxDeclareStatus: 0,
     });
+  // Known, so that what September ends with is known too when it is calculated anew.
+  await office.setRow(AUGUST, { estimate: JSON.stringify({ closingCredit: 0 }) });
   await office.setRow(SEPTEMBER, { noticeTaxType: 3, estimate: JSON.stringify({ closingCredit: 33_011.5 }) });
 });
 

@@ -1,7 +1,8 @@
 import { inService } from "../../../../access/served-months.ts";
 import type { TestServer } from "../../../../testing/test-server.ts";
+import { openingKnown } from "./opening-known.ts";
 
-/** A company in service, no sole trader, whose tax of October has been calculated; `taxlayerType` 001: a general taxpayer. */
+/** A company in service, no sole trader, whose tax of October has been calculated from a known opening; `taxlayerType` 001: a general taxpayer. */
 export async function findOpenCompany({ db, clock }: TestServer, taxlayerType?: string): Promise<number> {
   const { companyId } = await db
     .selectFrom("companyPeriod as p")
@@ -16,6 +17,7 @@ export async function findOpenCompany({ db, clock }: TestServer, taxlayerType?: 
     .where("p.kjnd", "=", 2026)
     .where("p.kjqj", "=", 10)
     .where("p.predictionStatus", "=", 1)
+    .where(openingKnown)
     .orderBy("company.companyId")
     .executeTakeFirstOrThrow();
   return companyId;
