@@ -93,8 +93,8 @@ describe("a new screen", () => {
         })
         .map((name) => `${id} ${namesOf(name).join()}`),
     );
-    // A client owes for so many months or more: the range has no upper end.
-    expect(single).toEqual(["fee.queryManagerList owedMonths"]);
+    // A client owes for so many months or more, and entries wait up to a day: such a range has one end.
+    expect(single).toEqual(["bankEntry.unbooked endDate", "fee.queryManagerList owedMonths"]);
   });
 
   it("begins a route with a title, in the section of the menu that it is told", () => {

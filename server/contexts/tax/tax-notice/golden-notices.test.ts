@@ -42,9 +42,12 @@ test.each(goldenFacts<{ yuan: string }, string>("amount-in-words", /^words-/))(
       qyId: office.companyId,
       taxStatus: "correct",
     });
+    const isRefund = Number(yuan) < 0;
     expect(result).toMatchObject({
       taxAmount: Number(yuan),
-      amountInWords: expect.stringContaining(expected),
+      // A refund is told as the amount that comes back.
+      refundAmount: isRefund ? -Number(yuan) : null,
+      amountInWords: isRefund ? expected.replace(/^负/u, "") : expected,
     });
   },
 );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { setUpBrowser } from "../../../renderer/testing/render-screen.tsx";
 import { drawScreen } from "../../draw-screen.tsx";
@@ -24,18 +24,20 @@ const list = [
 async function draw() {
   const page = { list, total: 3 };
   drawScreen("charge.fee-clients", { answers: { "fee.queryManagerList": () => page } });
-  return (await screen.findByText("第1商贸有限公司")).closest("tr")!;
+  await screen.findByText("第1商贸有限公司");
 }
 
+/** The row as it is now: it may have been drawn anew since the list came. */
+const rowOf = (name: string) => within(screen.getByText(name).closest("tr")!);
+
 test("a client who owes three months or more stands out, with words", async () => {
-  const row = await draw();
-  expect(within(row).getByRole("img", { name: "已欠费 4 个月" })).toBeTruthy();
-  const other = screen.getByText("第2商贸有限公司").closest("tr")!;
-  expect(within(other).queryByRole("img", { name: /^已欠费/ })).toBeNull();
+  await draw();
+  expect(rowOf("第1商贸有限公司").getByRole("img", { name: "已欠费 4 个月" })).toBeTruthy();
+  expect(rowOf("第2商贸有限公司").queryByRole("img", { name: /^已欠费/ })).toBeNull();
 });
 
 test("ticked debts are added up, and one action is for one client or many", async () => {
-  const row = await draw();
+  await draw();
   fireEvent.click(screen.getByRole("checkbox", { name: "选择第 1 行" }));
   fireEvent.click(screen.getByRole("checkbox", { name: "选择第 2 行" }));
   const bar = within(screen.getByRole("group", { name: "已选的行" }));
@@ -43,7 +45,8 @@ test("ticked debts are added up, and one action is for one client or many", asyn
   fireEvent.click(bar.getByRole("button", { name: "停用" }));
   const many = within(await screen.findByRole("dialog", { name: "停用所选的 2 个客户" }));
   fireEvent.click(await many.findByRole("button", { name: "取消" }));
-  fireEvent.click(within(row).getByRole("button", { name: "更多" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  fireEvent.click(rowOf("第1商贸有限公司").getByRole("button", { name: "更多" }));
   fireEvent.click(await menuEntry("停用"));
   expect(await screen.findByRole("dialog", { name: "停用「第1商贸有限公司」" })).toBeTruthy();
 });
