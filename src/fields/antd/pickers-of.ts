@@ -1,6 +1,6 @@
 import { DatePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import dayjsCalendar from "rc-picker/lib/generate/dayjs";
+import dayjsCalendar from "rc-picker/es/generate/dayjs";
 
 function makePickers(today: string) {
   const made = DatePicker.generatePicker<Dayjs>({ ...dayjsCalendar, getNow: () => nowOn(today) });
