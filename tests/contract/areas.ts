@@ -28,6 +28,7 @@ const AREAS = {
     "taxDeclare",
     "taxLogin",
     "taxNotice",
+    "taxOpening",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
