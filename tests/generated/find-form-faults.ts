@@ -52,8 +52,10 @@ export async function findFormFaults(
       ? ((await open.exchanges.answered(plan.record.call)).result as Row | null)
       : null;
     const withRecord = { ...scope, record };
-    const fields = formFields(plan.form, open.viewer);
-    const opening = openingValues(plan, fields, withRecord, record);
+    const written = formFields(plan.form, open.viewer);
+    const opening = openingValues(plan, written, withRecord, record);
+    const titled = { ...withRecord, $values: opening };
+    const fields = written.map((field) => ({ ...field, title: text(field.title, titled) }));
     const form: OpenForm = { open, plan, dialog, fields, scope: withRecord, opening, where };
     const faults = await faultsAfterWaiting(open, () => compareFields(form, isReadOnly));
     if (faults.length > 0 || isReadOnly) return faults;

@@ -4,7 +4,7 @@ import { readPdf } from "../../../server/testing/read-pdf.ts";
 import { type Api, signInToApi } from "../app/api.ts";
 import { declareBeside, monthOf, openCompany, PICTURE, uploadFile } from "../app/special-cases.ts";
 import { toast } from "../app/list-screen.ts";
-import type { MonthlyRow } from "../app/monthly-tax.ts";
+import { type MonthlyRow, hasOpenTicks } from "../app/monthly-tax.ts";
 import { type RunningApp, startApp } from "../app/running-app.ts";
 import { expect, test as shared } from "../app/test.ts";
 
@@ -25,7 +25,7 @@ let chenjie: Api;
 let company: MonthlyRow;
 test.beforeAll(async ({ app }) => {
   chenjie = await signInToApi(app.address, "chenjie");
-  company = await openCompany(chenjie, "001");
+  company = await openCompany(chenjie, "001", hasOpenTicks);
   const url = await uploadFile(app.address, "chenjie", PICTURE);
   await declareBeside(chenjie, company, [
     { specialType: 1, amount: 1200, bz: "集体福利", annexList: [{ name: PICTURE.name, url, fileType: 1 }] },
@@ -60,7 +60,9 @@ test("the tax is shown with its basis and why, and the sheet for the client is a
     await expect(basis.getByRole("row", { name: /进项税额转出/ })).toContainText("1,200.00");
     const taxes = table(page, "税额");
     await expect(taxes.getByRole("row", { name: /^增值税/ })).toContainText("进项税额转出 1,200.00");
-    const total = page.getByRole("region", { name: "本期税款" }).getByRole("definition").first();
+    const figures = page.getByRole("region", { name: "本期税款" });
+    await expect(figures.getByText("税款合计（仅计已确认）")).toBeVisible();
+    const total = figures.getByRole("definition").nth(1);
     const parts = taxes.locator("tbody tr");
     await expect(parts).toHaveCount(4);
     expect(await columnOf(parts, 1)).toBe(fenOf(await total.textContent()));
