@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { signInToApi } from "../app/api.ts";
 import { resultOf } from "../app/companies.ts";
 import { button, dataRows, filtered, toast } from "../app/list-screen.ts";
-import { MONTHLY_TAX, type MonthlyRow, hasOpenTicks } from "../app/monthly-tax.ts";
+import { MONTHLY_TAX, type MonthlyRow } from "../app/monthly-tax.ts";
 import { startApp } from "../app/running-app.ts";
 import { newSession } from "../app/session.ts";
 
@@ -129,13 +129,18 @@ async function findOwing(address: string, { kjnd, kjqj }: FilingDay): Promise<Mo
   const { list } = await resultOf<{ list: readonly MonthlyRow[] }>(
     api.post("/api/fcp/web/invoice/collection/page", asked),
   );
-  const company = list.find(
-    (row) =>
-      row.confirmationStatus === 0 &&
-      !hasOpenTicks(row) &&
-      row.predictionStatus === 1 &&
-      (row.zzshfjs ?? 0) > 5000,
+  const owing = list.filter((row) => row.predictionStatus === 1 && (row.zzshfjs ?? 0) > 5000);
+  const notices = await resultOf<
+    readonly { readonly qyId: number; readonly obstacle: string | null; readonly doubt: string | null }[]
+  >(
+    api.post("/api/fcp/web/new/tax/confirm/noticeList", {
+      kjnd,
+      kjqj,
+      qyIdList: owing.map(({ companyId }) => companyId),
+    }),
   );
+  const plain = notices.find(({ obstacle, doubt }) => obstacle === null && doubt === null);
+  const company = owing.find(({ companyId }) => companyId === plain?.qyId);
   if (!company) throw new Error("no client waits for a notice of enough tax");
   return company;
 }
