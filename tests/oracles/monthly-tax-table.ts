@@ -25,7 +25,7 @@ export interface TaxMonth {
   readonly zzshfjs: number | null;
   /** The estimate less the amount that the client was notified of; null: not notified. */
   readonly difference: number | null;
-  /** Nobody knows the amounts that the month begins with: they count as nothing. */
+  /** The opening amounts are unknown and count as 0. */
   readonly isOpeningUnknown: boolean;
   /** Whole calendar months that the period lies behind the last one that is over. */
   readonly monthsBehind: number;

@@ -20,7 +20,7 @@ export interface SelectionFacts {
   readonly selectedTax: number;
   readonly transferOut: number;
   readonly opening: VatOpening;
-  /** Nothing tells the opening amounts: they count as nothing. */
+  /** The opening amounts are unknown and count as 0. */
   readonly isOpeningUnknown: boolean;
   readonly controlFee: number;
   readonly prepaid: number;

@@ -14,7 +14,7 @@ export interface MonthlyRow {
   readonly taxlayerType: string;
   readonly noticeTaxType: number | null;
   readonly predictionStatus: number | null;
-  /** Nobody knows what the month begins with: its tax is not handed out. */
+  /** The opening amounts are unknown: the tax cannot be notified. */
   readonly isOpeningUnknown: boolean;
   readonly checkStatus: number | null;
   readonly confirmationStatus: number | null;

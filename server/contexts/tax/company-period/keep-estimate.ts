@@ -30,7 +30,7 @@ import { readTaxpayer, calculateCompanyTax } from "./calculate-company-tax.ts";
 
 interface Kept {
   readonly predictionStatus: number;
-  /** What the month leaves for the next one is not what it was. */
+  /** The amounts that the month leaves for the next one have changed. */
   readonly leavesOther: boolean;
 }
 

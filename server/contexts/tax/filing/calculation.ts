@@ -14,7 +14,7 @@ interface Calculation {
 
 const UNDER_WAY = "正在测算，请稍候";
 
-/** The reason against working a tax out anew: it is declared. One that was notified keeps the amount that was told. */
+/** The reason against working a tax out anew: it is declared. A notified one keeps the amount of its notice. */
 export function calculationFault({ taxDeclareStatus, calcStatus }: Calculation): string | null {
   if (calcStatus === CALCULATING) return UNDER_WAY;
   if (taxDeclareStatus === DECLARING) return "正在申报，请稍候";

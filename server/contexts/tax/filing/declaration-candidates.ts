@@ -48,7 +48,7 @@ export async function readCandidates<Row>(
   );
 }
 
-/** What is to be paid by these filings, and the last days for it. */
+/** The amounts due by these filings, with their last days. */
 export async function readDues<Row>(
   tax: FiledTax<Row>,
   companyIds: readonly number[],

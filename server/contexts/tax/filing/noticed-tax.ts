@@ -3,7 +3,7 @@ import type { PayDays } from "../company-period/period-days.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
 import type { NoticeFigures } from "../tax-notice/notice-figures.ts";
 
-/** How far a filing has come, as the row of each tax has it. */
+/** The state of a filing, as the row of each tax has it. */
 interface FilingState {
   readonly id: number;
   readonly companyId: number;

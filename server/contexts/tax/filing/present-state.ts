@@ -19,7 +19,7 @@ interface ListedFiling {
   readonly declareError: string | null;
 }
 
-/** How far a filing has come, as a row of a list of income taxes shows it. */
+/** The state of a filing, as a row of a list of income taxes shows it. */
 export function presentState(row: ListedFiling) {
   const { noticeTaxType, toldAmount: told, ybtse: now } = row;
   const fen = differenceBetween({ noticeTaxType, told, now });

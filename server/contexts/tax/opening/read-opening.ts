@@ -114,7 +114,7 @@ interface WithoutBefore extends Opened {
   readonly isFiled: boolean;
 }
 
-/** The opening where no period before tells it: nothing, when there can be nothing, else unknown. */
+/** The opening without a period before it: nothing, when there can be nothing, else unknown. */
 async function withoutBefore(
   context: FirmContext,
   { taxpayer, first, before, isFiled }: WithoutBefore,

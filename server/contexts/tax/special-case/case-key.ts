@@ -6,7 +6,7 @@ interface KeyedCase {
   readonly pjlx?: number | null | undefined;
 }
 
-/** Tells the special cases of a month apart: by kind, 无票收入 by its rate too, and passenger transport by its tickets. */
+/** The key of a special case within its month: its kind, with the rate of 无票收入 and the tickets of passenger transport. */
 export function caseKey({ specialType, sl, pjlx }: KeyedCase, usualRate: number): string {
   if (specialType === UNINVOICED) return `${specialType} ${Math.round((sl ?? usualRate) * 100)}%`;
   return specialType === PASSENGER ? `${specialType} ${pjlx ?? 0}` : `${specialType}`;

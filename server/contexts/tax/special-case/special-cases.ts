@@ -60,7 +60,7 @@ export async function presentSpecialCases(cases: readonly RecordRow<"specialCase
   });
 }
 
-/** The name of its kind; where a month has several of the kind, with the rate or the tickets that tell them apart. */
+/** The name of its kind; where a month has several of the kind, with the rate or the tickets by which they differ. */
 function nameOf(
   { specialType, sl, pjlx }: RecordRow<"specialCase">,
   cases: readonly RecordRow<"specialCase">[],

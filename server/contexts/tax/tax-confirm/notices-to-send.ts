@@ -31,7 +31,7 @@ export const listNotices = operation("taxConfirm.noticeList", async ({ kjnd, kjq
   return list.toSorted((a, b) => rank(a) - rank(b));
 });
 
-/** What can be sent as it is comes first, then what should be looked at, then what cannot be sent. */
+/** The order of the table: sendable notices, doubtful ones, those that cannot be sent. */
 function rank({
   obstacle,
   doubt,

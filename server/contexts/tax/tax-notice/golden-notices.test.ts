@@ -45,7 +45,7 @@ test.each(goldenFacts<{ yuan: string }, string>("amount-in-words", /^words-/))(
     const isRefund = Number(yuan) < 0;
     expect(result).toMatchObject({
       taxAmount: Number(yuan),
-      // A refund is told as the amount that comes back.
+      // A refund is shown as a positive amount of its own.
       refundAmount: isRefund ? -Number(yuan) : null,
       amountInWords: isRefund ? expected.replace(/^负/u, "") : expected,
     });

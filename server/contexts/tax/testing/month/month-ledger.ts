@@ -19,7 +19,7 @@ export interface Seen {
   readonly screen: Screen | null;
 }
 
-/** What was sent about one client's month and got through, as a bookkeeper would note it; knows nothing of the rows. */
+/** The requests about one client's month that were accepted; independent of the stored rows. */
 export class MonthLedger {
   /** The amount that the client has been notified of; null: no notice stands. */
   told: number | null = null;

@@ -82,7 +82,7 @@ const AFTER_NOTICE = [
 ];
 const AT_ANY_TIME = [...BEFORE_NOTICE, ...AFTER_NOTICE, collect, markPaid, stop, restore];
 
-/** What comes next in most months; in one of four turns whatever somebody may try. */
+/** The next turn: in three of four cases one that fits the state of the notice, else any. */
 export async function takeTurn(month: Month): Promise<Turn> {
   const { random, ledger } = month;
   const likely = ledger.told === null ? BEFORE_NOTICE : AFTER_NOTICE;

@@ -3,7 +3,7 @@ import type { Answer } from "../../../../testing/test-server.ts";
 /** The month that is lived. */
 export const OCTOBER = { kjnd: 2026, kjqj: 10 };
 
-/** The reason against what was asked for; null: it was done. */
+/** The reason of a refusal; null: the request was accepted. */
 export type Outcome = string | null;
 
 export function outcome({ code, message, result }: Answer): Outcome {
