@@ -2,6 +2,7 @@ import { type Api, signInToApi } from "../app/api.ts";
 import { button, choose, question, toast } from "../app/list-screen.ts";
 import { companyWith, importRows, PEOPLE, payrollOf } from "../app/payroll.ts";
 import { expect, test } from "../app/test.ts";
+import { openTab } from "../app/open-tab.ts";
 
 let zhoumy: Api;
 test.beforeAll(async ({ app }) => {
@@ -63,7 +64,7 @@ test("deductions come by their file, with what is wrong said, and are deleted; w
   for (const written of WRITTEN) {
     const { title, tab, filled, shown } = written;
     await test.step(title, async () => {
-      await page.getByRole("tab", { name: tab, exact: true }).click();
+      await openTab(page.getByRole("tab", { name: tab, exact: true }));
       await button(page, "新增").click();
       const adding = page.getByRole("dialog", { name: `新增${title}` });
       await choose(adding, "人员", PEOPLE[0].xm);

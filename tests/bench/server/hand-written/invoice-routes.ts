@@ -18,9 +18,23 @@ interface PageBody {
 
 type Invoice = Row & Selectable & { readonly jehj: string; readonly sehj: string };
 
+/** What red letters up to its month take from a purchase, up to the day `until` while it is in none. */
+const taken = (until: string) => `(select coalesce(sum(letter.hcse), 0) from invoice as letter
+  where letter.lzfp_id = invoice.id and letter.fpzt <> 1 and letter.zczt <> 1
+    and case when invoice.rzzt = 1 then letter.within_rest = 1
+      else letter.kprq <= coalesce(
+        (make_date(invoice.gxnd, invoice.gxyf, 1) + interval '1 month - 1 day')::date, date '${until}') end)`;
+const red = (until: string) => `case when fpzt in (3, 4) then ${taken(until)} else 0 end`;
+const rest = (until: string) =>
+  `case when fpzt in (3, 4) then greatest(0, yxse + ${taken(until)}) else yxse end`;
+
+const OCTOBER = "2026-10-31";
+const REST = rest(OCTOBER);
+const ALWAYS = "9999-12-31";
+
 const ROW = `id, fpzl, fphm, gxzt, sj_gxzt as "sjGxzt", gxyh, rzzt, dkzt, kprq, hw_yslw_mc as "hwYslwMc", sdbz,
   xhdw_mc as "xhdwMc", fpzt, red_flag as "redFlag", glzt, can_check_status as "canCheckStatus",
-  is_arrived as "isArrived", detail_list as "detailList", url, lsh, kjnd, kjqj, jehj, sehj, yxse`;
+  is_arrived as "isArrived", detail_list as "detailList", url, lsh, kjnd, kjqj, jehj, sehj, ${REST} as yxse, ${red(OCTOBER)} as hcse`;
 
 /** Purchases that October 2026 may select. */
 const SELECTABLE = `gsid = $1 and company_id = $2 and jxxlx = 0 and kprq <= '2026-10-31'
@@ -51,13 +65,13 @@ export async function invoicePage({ query }: HandDatabase, { gsid }: User, body:
     pageSize,
   });
   const [selected] = await query<{ count: number; tax: string }>(
-    `select count(*) as count, coalesce(sum(yxse) filter (where fpzt <> 1), 0) as tax from invoice
+    `select count(*) as count, coalesce(sum(${REST}) filter (where fpzt <> 1), 0) as tax from invoice
      where gsid = $1 and company_id = $2 and gxnd = 2026 and gxyf = 10 and gxzt = 1 and jxxlx = 0
        and kprq <= '2026-10-31'`,
     [gsid, qyid],
   );
   const [unselected] = await query<{ tax: string }>(
-    `select coalesce(sum(yxse), 0) as tax from invoice where ${SELECTABLE} and gxzt = 0 and fpzt <> 1`,
+    `select coalesce(sum(${REST}), 0) as tax from invoice where ${SELECTABLE} and gxzt = 0 and fpzt <> 1`,
     [gsid, qyid],
   );
   const list = (rows as Invoice[]).map((invoice) => ({
@@ -65,6 +79,7 @@ export async function invoicePage({ query }: HandDatabase, { gsid }: User, body:
     jehj: Number(invoice.jehj),
     sehj: Number(invoice.sehj),
     yxse: Number(invoice.yxse),
+    hcse: Number(invoice.hcse),
     recommendOrder: null,
     disabledReason: rules.general ? disabledReason(invoice, rules.since) : "小规模纳税人无需勾选抵扣",
   }));
@@ -97,13 +112,20 @@ export async function invoiceDetail({ query }: HandDatabase, user: User, { invoi
   const [invoice] = await query<Row & { readonly detailList: unknown }>(
     `select id, jxxlx, fpzl, fpdm, fphm, kprq, kjnd, kjqj, xhdw_mc as "xhdwMc", xhdw_sh as "xhdwSh",
        ghdw_mc as "ghdwMc", ghdw_sh as "ghdwSh", hw_yslw_mc as "hwYslwMc", gxzt, fpzt, red_flag as "redFlag",
-       rzzt, dkzt, glzt, is_arrived as "isArrived", lsh, url, jehj, sehj, jshj, yxse, detail_list as "detailList"
+       rzzt, dkzt, glzt, is_arrived as "isArrived", lzfphm, lsh, url, jehj, sehj, jshj,
+       ${rest(ALWAYS)} as yxse, ${red(ALWAYS)} as hcse, detail_list as "detailList"
      from invoice where gsid = $1 and id = $2 and company_id = $3`,
     [user.gsid, Number(invoiceId), Number(qyid)],
   );
   if (!invoice) return undefined;
-  const { detailList, jehj, sehj, jshj, yxse, ...master } = invoice;
-  const amounts = { jehj: Number(jehj), sehj: Number(sehj), jshj: Number(jshj), yxse: Number(yxse) };
+  const { detailList, jehj, sehj, jshj, yxse, hcse, ...master } = invoice;
+  const amounts = {
+    jehj: Number(jehj),
+    sehj: Number(sehj),
+    jshj: Number(jshj),
+    yxse: Number(yxse),
+    hcse: Number(hcse),
+  };
   return { invoiceMaster: { ...master, ...amounts }, invoiceDetailList: detailList };
 }
 
