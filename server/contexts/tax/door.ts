@@ -11,6 +11,8 @@ export { type ProgressRow, readProgressRows } from "./progress/progress-rows.ts"
 export { done, share } from "./progress/progress-statistics.ts";
 export { readStaffOf } from "./progress/staff-of-rows.ts";
 export { STEP } from "./progress/step-states.ts";
+export { readZeroMonths } from "./situation/read-zero-months.ts";
+export { selectUninvoiced } from "./situation/select-uninvoiced.ts";
 export { presentSpecialCases, readSpecialCases } from "./special-case/special-cases.ts";
 export { CORRECT, DOUBTFUL } from "./tax-notice/client-answers.ts";
 export { readClientMonths } from "./tax-notice/client-months.ts";

@@ -29,7 +29,7 @@ const page = async (params: object = {}, account?: string) =>
   );
 const items = async (params: object) =>
   await read<{
-    list: { ruleCode: string; riskGrade: number; riskItemId: number; state: number }[];
+    list: { ruleCode: string; riskGrade: number; riskItemId: number; state: number; value: number }[];
     total: number;
   }>("compliance.queryRiskItem", { pageNumber: 1, pageSize: 500, ...params });
 const finish = async (operation: string, params: object) => {
@@ -222,3 +222,46 @@ test("the period of all examinations is told to its own firm only", async () => 
   });
   expect(await call("compliance.getKjndqjBeginAndEnd", { tenantId: 1002 })).toMatchObject({ code: "0404" });
 });
+
+test("连续零申报 counts the months that 经营情况 counts: not those with sales without an invoice", async () => {
+  const form = { companyName: "上海零申报有限公司", taxlayerNo: "91310115MA73000139", taxlayerType: "101" };
+  const client = { ...form, nsqxdm: "06", companyType: "1", beginDate: "2025-01-01", provinceId: "31" };
+  const { companyId } = await read<{ companyId: number }>("company.add", client);
+  await keepEmptyMonths(companyId, [7, 8, 9, 10]);
+  const found = async () => {
+    await finish("compliance.insight.batch", { companyIdList: [companyId] });
+    return (await items({ companyId })).list.find(({ ruleCode }) => ruleCode === "zeroSales");
+  };
+  const ofSituation = async () => {
+    const asked = { kjnd: 2026, kjqj: 10, pageNum: 1, pageSize: 500 };
+    const { list } = await read<{ list: { qyid: number; zeroMonths: number }[] }>(
+      "report.situation.page",
+      asked,
+    );
+    return list.find(({ qyid }) => qyid === companyId)?.zeroMonths;
+  };
+  expect(await ofSituation()).toBe(4);
+  expect(await found()).toMatchObject({ value: 4 });
+  await keepUninvoicedSales(companyId, 8, 100);
+  expect(await ofSituation()).toBe(2);
+  expect(await found()).toBeUndefined();
+});
+
+const TIME = "2026-11-01 09:00:00";
+
+async function keepEmptyMonths(companyId: number, months: readonly number[]): Promise<void> {
+  const collected = { collectedTime: TIME, byxxTotalJe: "0", updateTime: TIME };
+  await server.db
+    .insertInto("companyPeriod")
+    .values(months.map((kjqj) => ({ gsid: 1001, companyId, kjnd: 2026, kjqj, ...collected })))
+    .execute();
+}
+
+async function keepUninvoicedSales(companyId: number, kjqj: number, amount: number): Promise<void> {
+  const fields = JSON.stringify({ specialType: 5, amount });
+  const kept = { createTime: TIME, updateTime: TIME, isRemove: 0, fields };
+  await server.db
+    .insertInto("plainRecord")
+    .values({ gsid: 1001, resource: "specialCase", companyId, kjnd: 2026, kjqj, ...kept })
+    .execute();
+}

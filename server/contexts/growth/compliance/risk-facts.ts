@@ -9,7 +9,7 @@ export interface RiskFacts {
   readonly personCount: number | null;
   /** Of the service contract; negative once it has ended. */
   readonly daysLeft: number | null;
-  /** Of twelve months. */
+  /** Of twelve months, with the sales declared without an invoice. */
   readonly yearSales: number | null;
   readonly yearPurchases: number | null;
   /** Of the period's quarter so far. */
@@ -17,8 +17,8 @@ export interface RiskFacts {
   readonly monthSales: number | null;
   /** Of the three months before the period. */
   readonly usualMonthSales: number | null;
-  /** The number of months in a row, to the period, without sales. */
-  readonly zeroMonths: number | null;
+  /** Months of 零申报 on end, up to the period. */
+  readonly zeroMonths: number;
   readonly reversedShare: number | null;
   readonly topCustomer: { readonly name: string; readonly share: number } | null;
   readonly payroll: Payroll | null;

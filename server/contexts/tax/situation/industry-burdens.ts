@@ -4,7 +4,8 @@ import { FEWEST_OF_INDUSTRY } from "../../../../src/domain/tax/business-warnings
 import { servedIn } from "../../../access/served-months.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { periodName } from "../company-period/period-days.ts";
-import { type Month, declaredSales, due } from "./select-situations.ts";
+import type { Month } from "./select-situations.ts";
+import { declaredSales, due } from "./select-sums.ts";
 
 /** VAT and sales of the general taxpayers of an industry, in 分. */
 interface IndustryBurden {

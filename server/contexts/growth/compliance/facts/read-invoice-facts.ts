@@ -1,5 +1,6 @@
 import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
 import { groupRows } from "../../../../../src/domain/group-rows.ts";
+import { selectUninvoiced } from "../../../tax/door.ts";
 import type { RiskFacts, RiskPeriod } from "../risk-facts.ts";
 import { percent } from "../rules/sales-rules.ts";
 import { monthNumber, yearTo } from "./risk-months.ts";
@@ -11,17 +12,17 @@ type InvoiceFacts = Pick<
   | "quarterSales"
   | "monthSales"
   | "usualMonthSales"
-  | "zeroMonths"
   | "reversedShare"
   | "topCustomer"
 >;
 
+const VALID = 0;
 const VOID = 1;
 const REVERSED: ReadonlySet<number> = new Set([VOID, 4]);
 const SALE = 1;
 const YEAR = 12;
 
-/** The sums of the invoices of twelve months, for the companies that have any. */
+/** The sums of twelve months' invoices and of the sales declared without one, for the companies that have any. */
 export async function readInvoiceFacts(
   db: TenantDb,
   companyIds: readonly number[],
@@ -38,7 +39,8 @@ export async function readInvoiceFacts(
     .groupBy(["companyId", "jxxlx", "kjnd", "kjqj", "fpzt"])
     .execute();
   const customers = await readCustomers(db, companyIds, [from, to]);
-  const byCompany = groupRows(months, ({ companyId }) => companyId);
+  const uninvoiced = await readUninvoiced(db, companyIds, period);
+  const byCompany = groupRows([...months, ...uninvoiced], ({ companyId }) => companyId);
   return new Map(
     [...byCompany].map(([companyId, rows]) => [companyId, sumUp(rows, period, customers.get(companyId))]),
   );
@@ -67,7 +69,6 @@ function sumUp(rows: readonly Month[], period: RiskPeriod, customer: Customer | 
     quarterSales: between(last - ((period.kjqj - 1) % 3), last),
     monthSales: between(last, last),
     usualMonthSales: between(last - 3, last - 1) / 3,
-    zeroMonths: zeroMonths((month) => between(month, month), last),
     reversedShare: issued === 0 ? null : percent(reversed, issued),
     topCustomer:
       customer === undefined || yearSales <= 0
@@ -76,18 +77,28 @@ function sumUp(rows: readonly Month[], period: RiskPeriod, customer: Customer | 
   };
 }
 
-function zeroMonths(salesOf: (month: number) => number, last: number): number {
-  let months = 0;
-  while (months < YEAR && salesOf(last - months) <= 0) months += 1;
-  return months;
-}
-
 function total(rows: readonly Month[]): number {
   return rows.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0) / 100;
 }
 
 function count(rows: readonly Month[]): number {
   return rows.reduce((sum, row) => sum + Number(row.count), 0);
+}
+
+/** 无票收入 of the twelve months that end with the period, as sales that no invoice counts. */
+async function readUninvoiced(db: TenantDb, companyIds: readonly number[], period: RiskPeriod) {
+  const last = monthNumber(period);
+  const rows = await selectUninvoiced(db)
+    .select("c.companyId")
+    .where("c.companyId", "in", companyIds)
+    .where("c.kjnd", "in", [period.kjnd - 1, period.kjnd])
+    .execute();
+  return rows.flatMap(({ companyId, kjnd, kjqj, amount }) => {
+    if (companyId === null || kjnd === null || kjqj === null) return [];
+    const ago = last - monthNumber({ kjnd, kjqj });
+    if (ago < 0 || ago >= YEAR) return [];
+    return [{ companyId, kjnd, kjqj, jxxlx: SALE, fpzt: VALID, amount: amount ?? "0", count: "0" }];
+  });
 }
 
 interface Customer {

@@ -1,4 +1,5 @@
 import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
+import { readZeroMonths } from "../../../tax/door.ts";
 import type { RiskFacts, RiskPeriod } from "../risk-facts.ts";
 import { readCompanyFacts } from "./read-company-facts.ts";
 import { readInvoiceFacts } from "./read-invoice-facts.ts";
@@ -11,7 +12,6 @@ const NO_INVOICES = {
   quarterSales: null,
   monthSales: null,
   usualMonthSales: null,
-  zeroMonths: null,
   reversedShare: null,
   topCustomer: null,
 } as const;
@@ -26,11 +26,13 @@ export async function readRiskFacts(
   if (companyIds.length === 0) return [];
   const companies = await readCompanyFacts(db, companyIds, today);
   const invoices = await readInvoiceFacts(db, companyIds, period);
+  const zeroMonths = await readZeroMonths(db, companyIds, period);
   const payrolls = await readPayrollFacts(db, companyIds, period);
   const undeclared = await readUndeclaredMonths(db, companyIds, period);
   return companies.map((company) => ({
     ...company,
     ...(invoices.get(company.companyId) ?? NO_INVOICES),
+    zeroMonths: zeroMonths.get(company.companyId) ?? 0,
     payroll: payrolls.get(company.companyId) ?? null,
     undeclaredMonths: undeclared.get(company.companyId) ?? null,
   }));

@@ -39,7 +39,7 @@ export const salesRules: readonly RiskRule[] = [
     ruleCode: "zeroSales",
     title: "连续零申报",
     category: "declare",
-    description: "到本期为止连续没有开票收入的月数",
+    description: "到本期为止连续零申报（没有开票收入和未开票收入）的月数",
     basis: "《税务登记管理办法》",
     advice: "核实是否存在未开票收入，确无经营的建议办理停业登记或注销，避免被列为非正常户。",
     unit: "month",
