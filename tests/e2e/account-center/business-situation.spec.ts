@@ -4,7 +4,6 @@ import { resultOf } from "../app/companies.ts";
 import { exportedRows } from "../app/exported-rows.ts";
 import { dataRows } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const SCREEN = "/accountCenter/businessSituation";
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
@@ -57,13 +56,13 @@ test("the year of all clients stands in figures, a file and a client's own pages
     const table = page.getByRole("table", { name: "各客户经营情况" });
     await expect(table.getByRole("row").last()).toContainText(money(sum(dormant, "yearSaleAmount")));
 
-    await openTab(page.getByRole("tab", { name: /^已超500万/ }));
+    await page.getByRole("tab", { name: /^已超500万/ }).click();
     await expect(dataRows(page).first()).toContainText("已超500万");
     await expect(dataRows(page).first()).toContainText("小规模纳税人");
   });
   await test.step("the file has the clients of the tab, with their warnings", async () => {
     const losing = await situations({ warning: "loss" });
-    await openTab(page.getByRole("tab", { name: /^亏损/ }));
+    await page.getByRole("tab", { name: /^亏损/ }).click();
     await expect(dataRows(page)).toHaveCount(losing.length);
     const { name, rows } = await exportedRows(page, () => page.getByRole("button", { name: "导出" }).click());
     expect(name).toContain("各客户经营情况");

@@ -13,7 +13,6 @@ import {
 import { dataRows } from "../app/list-screen.ts";
 import { MONTHLY_TAX, type MonthlyRow, monthlyRows } from "../app/monthly-tax.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 let chenjie: Api;
 test.beforeAll(async ({ app }) => {
@@ -66,7 +65,7 @@ test(
         .last()
         .click();
       expect(await findBarriers(page, { within: ".ant-drawer", at: "the drawer" })).toEqual([]);
-      await openTab(month.getByRole("tab", { name: "税款明细" }));
+      await month.getByRole("tab", { name: "税款明细" }).click();
       await expect(month.getByRole("table", { name: "计税依据" }).getByText("销项税额")).toBeVisible();
       expect(await findBarriers(page, { within: ".ant-drawer", at: "its tax detail" })).toEqual([]);
     });
@@ -249,7 +248,7 @@ test("risky and abnormal invoices are taken out of the selection, many are never
     const month = await openMonth(page, row);
     await month.getByRole("button", { name: /^风险与异常发票/ }).click();
     const flagged = page.getByRole("dialog", { name: "风险与异常发票" });
-    await openTab(flagged.getByRole("tab", { name: "异常发票" }));
+    await flagged.getByRole("tab", { name: "异常发票" }).click();
     await invoiceRow(flagged, { fphm }).getByRole("checkbox").check();
     await flagged.getByRole("button", { name: "移除" }).click();
     await page

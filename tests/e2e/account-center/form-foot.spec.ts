@@ -4,7 +4,6 @@ import { openMonth } from "../app/company-month.ts";
 import { hasOpenTicks } from "../app/monthly-tax.ts";
 import { openCompany } from "../app/special-cases.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 /** The first is also what a window of 1280 × 720 shows at 200 %. */
 const SIZES = [
@@ -72,7 +71,7 @@ test("the foot of a form is in sight in every window: in the tab of a drawer, in
   await signIn("chenjie");
   await test.step("in the tab of a drawer", async () => {
     const month = await openMonth(page, company);
-    await openTab(month.getByRole("tab", { name: "特殊情况申报" }));
+    await month.getByRole("tab", { name: "特殊情况申报" }).click();
     for (const name of ["进项税额转出", "防伪税控费", "无票收入"])
       await month.getByRole("checkbox", { name }).check();
     await expectFootInSight(page, month.locator(".form"), ["取消", "保存", "通知税款"]);

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { dataRows, filtered, toast } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const SCREEN = "/accountCenter/TaxFeedback";
 
@@ -78,7 +77,7 @@ test("what a client has said is read, dealt with in words or cancelled with its 
       dealContent: "已补充勾选两张进项发票，税款已重新通知。",
     });
 
-    await openTab(page.getByRole("tab", { name: /^已处理/ }));
+    await page.getByRole("tab", { name: /^已处理/ }).click();
     const dealt = dataRows(page).filter({ hasText: feedback.title }).first();
     await expect(dealt.getByRole("button", { name: "处理" })).toHaveAttribute("data-reason", "该反馈已处理");
   });
@@ -93,7 +92,7 @@ test("what a client has said is read, dealt with in words or cancelled with its 
     await toast(page, "已取消");
     await expect(dataRows(page)).toHaveCount(0);
     expect(await keptAs(feedback.id)).toMatchObject({ status: 2, cancelReason: "客户来电确认无误" });
-    await openTab(page.getByRole("tab", { name: /^已取消/ }));
+    await page.getByRole("tab", { name: /^已取消/ }).click();
     const cancelled = dataRows(page).filter({ hasText: feedback.title }).first();
     await expect(cancelled.getByRole("button", { name: "处理" })).toHaveAttribute(
       "data-reason",

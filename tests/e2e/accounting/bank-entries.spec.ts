@@ -4,7 +4,6 @@ import { type Api, signInToApi } from "../app/api.ts";
 import { button, choose, filtered, question, toast } from "../app/list-screen.ts";
 import { pasteText, sheetCell } from "../app/sheet.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const WEB = "/api/fcp/web";
 
@@ -118,7 +117,7 @@ test(
       .filter({ hasText: account.khh })
       .getByRole("button", { name: "流水" })
       .click();
-    await openTab(page.getByRole("tab", { name: "未匹配" }));
+    await page.getByRole("tab", { name: "未匹配" }).click();
     const open = (await entriesOf(account)).filter(({ matchStatus }) => matchStatus === 0);
 
     await sheetCell(page, "往来甲", "kmqc").dblclick();

@@ -5,7 +5,6 @@ import { button, dataRows } from "../app/list-screen.ts";
 import { companyWith, payAll, PEOPLE } from "../app/payroll.ts";
 import { sheetCell } from "../app/sheet.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const DETAIL = "/accountCenter/salary/detail";
 const CLIENT = "上海恒达贸易有限公司";
@@ -70,11 +69,11 @@ test("a client is found by pinyin, by its number or as the last one; its period 
   });
 
   await test.step("another period is of the same client, on every tab", async () => {
-    await openTab(page.getByRole("tab", { name: "附件", exact: true }));
+    await page.getByRole("tab", { name: "附件", exact: true }).click();
     await page.getByRole("button", { name: /^上一期/ }).click();
     await expect(heading(page, CLIENT, "2026年9期")).toBeVisible();
     const asked = page.waitForRequest((request) => request.url().includes("/salary/person/list"));
-    await openTab(page.getByRole("tab", { name: "人员", exact: true }));
+    await page.getByRole("tab", { name: "人员", exact: true }).click();
     expect((await asked).postDataJSON()).toMatchObject({ companyId });
     expect([parameter(page, "companyId"), parameter(page, "period")]).toEqual([String(companyId), "2026-09"]);
   });

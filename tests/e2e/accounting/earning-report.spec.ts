@@ -1,7 +1,6 @@
 import { type Api, signInToApi } from "../app/api.ts";
 import { exportedRows } from "../app/exported-rows.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const SCREEN = "/workReport/earningReport";
 
@@ -76,13 +75,13 @@ test("the income of a year stands in figures, in a chart, client by client and i
 
   await test.step("it comes back without asking when another tab was in front", async () => {
     await page.getByLabel("企业", { exact: true }).fill("还没有查询的字");
-    await openTab(page.getByRole("tab", { name: "首页" }));
+    await page.getByRole("tab", { name: "首页" }).click();
     await expect(list).toBeHidden();
     let questions = 0;
     page.on("request", (request) => {
       if (request.url().includes("/invoice/annualInvoicePage")) questions += 1;
     });
-    await openTab(page.getByRole("tab", { name: "收入报表" }));
+    await page.getByRole("tab", { name: "收入报表" }).click();
     await expect(list).toBeVisible();
     await expect(page.getByLabel("企业", { exact: true })).toHaveValue("还没有查询的字");
     expect(questions).toBe(0);

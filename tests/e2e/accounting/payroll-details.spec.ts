@@ -2,7 +2,6 @@ import { type Api, signInToApi } from "../app/api.ts";
 import { button, choose, question, toast } from "../app/list-screen.ts";
 import { companyWith, importRows, PEOPLE, payrollOf } from "../app/payroll.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 let zhoumy: Api;
 test.beforeAll(async ({ app }) => {
@@ -64,7 +63,7 @@ test("deductions come by their file, with what is wrong said, and are deleted; w
   for (const written of WRITTEN) {
     const { title, tab, filled, shown } = written;
     await test.step(title, async () => {
-      await openTab(page.getByRole("tab", { name: tab, exact: true }));
+      await page.getByRole("tab", { name: tab, exact: true }).click();
       await button(page, "新增").click();
       const adding = page.getByRole("dialog", { name: `新增${title}` });
       await choose(adding, "人员", PEOPLE[0].xm);

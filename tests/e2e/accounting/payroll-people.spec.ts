@@ -5,7 +5,6 @@ import { button, question, startMore, toast } from "../app/list-screen.ts";
 import { companyWith, importRows, payAll, PEOPLE, payrollOf } from "../app/payroll.ts";
 import { sheetCell } from "../app/sheet.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const PHONE = "13917654321";
 
@@ -56,7 +55,7 @@ test("somebody is taken on, paid by a new sheet of all or of chosen people, and 
 
   const starting = page.getByRole("dialog", { name: "新建薪酬表" });
   await test.step("a sheet for all", async () => {
-    await openTab(page.getByRole("tab", { name: "薪酬表" }));
+    await page.getByRole("tab", { name: "薪酬表" }).click();
     await button(page, "新建薪酬表").click();
     await expect(starting.getByLabel("全部在职人员")).toBeChecked();
     await starting.getByRole("button", { name: "新建" }).click();
@@ -66,7 +65,7 @@ test("somebody is taken on, paid by a new sheet of all or of chosen people, and 
   });
 
   await test.step("who is paid is changed, not deleted", async () => {
-    await openTab(page.getByRole("tab", { name: "人员", exact: true }));
+    await page.getByRole("tab", { name: "人员", exact: true }).click();
     await startMore(person, "删除");
     await expect(page.getByText(`${PEOPLE[0].xm}已有 1 条薪酬明细，不能删除，可将其设为离职`)).toBeVisible();
     await person.getByRole("button", { name: "编辑" }).click();
@@ -78,7 +77,7 @@ test("somebody is taken on, paid by a new sheet of all or of chosen people, and 
   });
 
   await test.step("the sheet is deleted", async () => {
-    await openTab(page.getByRole("tab", { name: "薪酬表" }));
+    await page.getByRole("tab", { name: "薪酬表" }).click();
     await startMore(sheet, "删除");
     await question(page, "删除「正常工资薪金」本期的全部 2 条薪酬")
       .getByRole("button", { name: "删除" })
@@ -110,7 +109,7 @@ test("somebody is taken on, paid by a new sheet of all or of chosen people, and 
   });
 
   await test.step("departments are added and named in their rows", async () => {
-    await openTab(page.getByRole("tab", { name: "人员", exact: true }));
+    await page.getByRole("tab", { name: "人员", exact: true }).click();
     await button(page, "部门").click();
     const departments = page.getByRole("dialog", { name: "薪酬部门" });
     await departments.getByRole("button", { name: "新增部门" }).click();
@@ -152,7 +151,7 @@ test("a sheet is filled from a file, set beside what is levied, given papers, pr
   });
 
   await test.step("what is levied is taken over", async () => {
-    await openTab(page.getByRole("tab", { name: "社保比对" }));
+    await page.getByRole("tab", { name: "社保比对" }).click();
     await button(page, "取数比对").click();
     await toast(page, "已比对 2 人，1 人有差异");
     const row = page.getByRole("row").filter({ hasText: PEOPLE[1].xm });
@@ -165,7 +164,7 @@ test("a sheet is filled from a file, set beside what is levied, given papers, pr
   });
 
   await test.step("papers of the period are kept, looked at, fetched and taken away", async () => {
-    await openTab(page.getByRole("tab", { name: "附件" }));
+    await page.getByRole("tab", { name: "附件" }).click();
     await button(page, "上传附件").click();
     const asked = page.waitForEvent("filechooser");
     await page.getByRole("dialog", { name: "上传附件" }).getByRole("button", { name: "选择文件" }).click();
@@ -200,7 +199,7 @@ test("a sheet is filled from a file, set beside what is levied, given papers, pr
 
   await test.step("what it costs the employer stands beside the pay", async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openTab(page.getByRole("tab", { name: "薪酬表" }));
+    await page.getByRole("tab", { name: "薪酬表" }).click();
     const asked = await zhoumy.get(`/api/fcp/web/salary/confirm/${companyId}/2026/10`);
     const { sheets } = asked.result as { sheets: readonly { yfhj: number; sbdwhj: number }[] };
     const { yfhj = 0, sbdwhj = 0 } = sheets[0] ?? {};

@@ -2,6 +2,7 @@ import { expect, test as base } from "@playwright/test";
 import { type RunningApp, startApp } from "./running-app.ts";
 import { settleAccount, watchSettings } from "./forget-settings.ts";
 import { newSession } from "./session.ts";
+import { waitForRest } from "./wait-for-rest.ts";
 
 interface Journey {
   readonly app: RunningApp;
@@ -11,11 +12,15 @@ interface Journey {
   readonly signInByPage: (account: string, wanted?: string) => Promise<void>;
   /** Faults that must not happen on any page: violations of the policy, uncaught errors. */
   readonly faults: string[];
+  /** Actions and expectations wait until the page rests. */
+  readonly restingPages: void;
   /** After a journey its screens are as they are planned, for the next one. */
   readonly plainScreens: void;
 }
 
-export const test = base.extend<Omit<Journey, "app">, Pick<Journey, "app">>({
+type OfWorker = "app" | "restingPages";
+
+export const test = base.extend<Omit<Journey, OfWorker>, Pick<Journey, OfWorker>>({
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
@@ -37,6 +42,13 @@ export const test = base.extend<Omit<Journey, "app">, Pick<Journey, "app">>({
       expect(faults, "the page broke the policy or threw").toEqual([]);
     },
     { auto: true },
+  ],
+  restingPages: [
+    async ({ browser }, use) => {
+      waitForRest(browser);
+      await use();
+    },
+    { scope: "worker", auto: true },
   ],
   plainScreens: [
     async ({ app, context }, use) => {

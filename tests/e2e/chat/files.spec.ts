@@ -4,7 +4,6 @@ import { signInToApi } from "../app/api.ts";
 import { chatButton, companiesOf, drawer, input, message, openTalk, recordsOf, send } from "../app/chat.ts";
 import { picture } from "../app/picture.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const UPLOAD = "**/chat/record/uploadFile";
 const MB = 1024 * 1024;
@@ -75,7 +74,7 @@ test("a picture and a paper are sent, looked at and saved; one that did not arri
   await page.reload();
   await chatButton(page).click();
   await drawer(page).getByRole("option", { name: companyName }).click();
-  await openTab(drawer(page).getByRole("tab", { name: "其他" }));
+  await drawer(page).getByRole("tab", { name: "其他" }).click();
   await expect(waiting(page).getByRole("button", { name: "协议.pdf", exact: true })).toBeVisible();
   await send(page, "协议在附件");
   await expect(message(page, "协议在附件")).toContainText("协议.pdf");
@@ -122,13 +121,13 @@ test("what is false or too large is refused by its name: less may be dropped tha
   await page.unroute(UPLOAD);
 
   await test.step("the talk about bank statements takes none that is pasted or dropped", async () => {
-    await openTab(drawer(page).getByRole("tab", { name: "银行流水" }));
+    await drawer(page).getByRole("tab", { name: "银行流水" }).click();
     await expect(drawer(page).getByText("银行流水沟通不支持拖入和粘贴附件", { exact: true })).toBeVisible();
     await hand(page, "drop", [["回单.txt", 20]]);
     await expect(page.getByText(/银行流水沟通不支持拖入和粘贴附件，请点/)).toBeVisible();
     await hand(page, "paste", [["回单.txt", 20]]);
     await expect(waiting(page)).toHaveCount(0);
-    await openTab(drawer(page).getByRole("tab", { name: "薪酬" }));
+    await drawer(page).getByRole("tab", { name: "薪酬" }).click();
     await expect(input(page)).toBeFocused();
     await hand(page, "paste", [["工资表.txt", 20]]);
     await expect(waiting(page).getByRole("button", { name: "移除 工资表.txt" })).toBeVisible();

@@ -17,7 +17,6 @@ import { MONTHLY_TAX } from "../app/monthly-tax.ts";
 import { newSession } from "../app/session.ts";
 import { pasteText } from "../app/sheet.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const PAYROLL = { module: 3, label: "薪酬" };
 const RECORDS = "/chat/record/page";
@@ -231,7 +230,7 @@ test("new messages are counted and read; by the keyboard alone a company is chos
   });
 
   await test.step("messages are found by their words", async () => {
-    await openTab(drawer(page).getByRole("tab", { name: "其他" }));
+    await drawer(page).getByRole("tab", { name: "其他" }).click();
     await expect(message(page, "合同已归档")).toBeVisible();
     await drawer(page).getByRole("button", { name: "查找记录" }).click();
     const words = drawer(page).getByRole("textbox", { name: "消息内容" });

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { signInToApi } from "../app/api.ts";
 import { companiesOf, drawer, input, message, openTalk, recordsOf, send } from "../app/chat.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const CONFIRMED = 2;
 
@@ -68,7 +67,7 @@ test("a confirmed tax is said to be right with a day of payment, which an overdu
   });
 
   await test.step("once its invoices are confirmed, a company says that they were sent", async () => {
-    await openTab(drawer(page).getByRole("tab", { name: "发票" }));
+    await drawer(page).getByRole("tab", { name: "发票" }).click();
     const chosen = drawer(page).getByRole("option", { selected: true });
     await expect(chosen).not.toContainText("发票已发送");
     await drawer(page).getByText("数据无误", { exact: true }).last().click();

@@ -2,7 +2,6 @@ import { type Api, signInToApi } from "../app/api.ts";
 import { addCompany, dispatchTo } from "../app/companies.ts";
 import { button, choose, dataRows, question, rowOf, startMore, toast } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const DELEGATIONS = "/api/fintax/application/dz/delegation/page";
 
@@ -62,12 +61,12 @@ test("a client is delegated, and the bureau answers by itself; an application is
       .click();
     await toast(page, "已撤回 1 家企业的申请");
     await expect(row).toContainText("未授权");
-    await openTab(page.getByRole("tab", { name: "操作记录" }));
+    await page.getByRole("tab", { name: "操作记录" }).click();
     await expect(dataRows(page).first()).toContainText("撤回申请");
   });
 
   await test.step("the staff of a client are set, and one of them is taken away", async () => {
-    await openTab(page.getByRole("tab", { name: "员工授权" }));
+    await page.getByRole("tab", { name: "员工授权" }).click();
     await page.getByRole("textbox", { name: "客户名称" }).fill(company.companyName);
     await page.getByRole("textbox", { name: "客户名称" }).press("Enter");
     const first = page.getByRole("row").filter({ hasText: "孙丽" });

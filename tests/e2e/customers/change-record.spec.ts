@@ -2,7 +2,6 @@ import { signInToApi } from "../app/api.ts";
 import { addCompany, dispatchTo } from "../app/companies.ts";
 import { choose, columnTexts, dataRows } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 test("tells who was made responsible for a company, by whom, and who is so now; beside it what was revoked, and what was not", async ({
   app,
@@ -23,7 +22,7 @@ test("tells who was made responsible for a company, by whom, and who is so now; 
     await expect.poll(async () => [...new Set(await columnTexts(page, "撤销状态"))]).toEqual([state]);
   }
 
-  await openTab(page.getByRole("tab", { name: "派工记录" }));
+  await page.getByRole("tab", { name: "派工记录" }).click();
   await expect(page).toHaveURL(/tab=dispatch/);
   await page.getByLabel("客户名称").fill("上海换人");
   await filters.getByRole("button", { name: "查询" }).click();

@@ -3,7 +3,6 @@ import { type Api, signInToApi } from "../app/api.ts";
 import { addCompany, companyRow, dispatchTo, findCompany, resultOf } from "../app/companies.ts";
 import { choose, filtered, rowOf, startMore } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const PROFILE = "/api/fcp/web/customerProfile";
 
@@ -32,7 +31,7 @@ test("the name in the list leads to the company, whose tabs stand in the address
   const identity = page.getByRole("region", { name });
   await expect(identity.getByText(company.taxlayerNo)).toBeVisible();
   await expect(identity.getByText("小规模纳税人")).toBeVisible();
-  await openTab(page.getByRole("tab", { name: "派工记录" }));
+  await page.getByRole("tab", { name: "派工记录" }).click();
   await expect(page).toHaveURL(/tab=dispatch/);
   await expect(rowOf(page, "孙丽").getByRole("cell", { name: "周明远" })).toBeVisible();
   await page.reload();
@@ -40,7 +39,7 @@ test("the name in the list leads to the company, whose tabs stand in the address
   await expect(rowOf(page, "孙丽")).toBeVisible();
 
   await test.step("a masked phone is shown on request, and the log says who asked", async () => {
-    await openTab(page.getByRole("tab", { name: "工商信息" }));
+    await page.getByRole("tab", { name: "工商信息" }).click();
     const person = page.getByRole("region", { name: "法定代表人" });
     await expect(person.getByText("137****5678")).toBeVisible();
     await person.getByRole("button", { name: "查看完整内容" }).click();
@@ -73,7 +72,7 @@ test("each client has a tab with its short name; the neighbours are those of the
   await signIn("zhoumy", "/customer/index");
   await companyRow(page, last).getByRole("button", { name: "详情" }).click();
   await expect(identity(last).getByText(/^20 \/ /)).toBeVisible();
-  await openTab(page.getByRole("tab", { name: "财税信息" }));
+  await page.getByRole("tab", { name: "财税信息" }).click();
   await page.reload();
   await identity(last).getByRole("button", { name: "下一家" }).click();
   await expect(identity(next).getByText(/^21 \/ /), "over the page").toBeVisible();
@@ -107,7 +106,7 @@ test("the company, its service and its contacts are edited where they are read",
   expect((await findCompany(colleague, "上海改后商贸有限公司"))?.companyId).toBe(companyId);
 
   await test.step("its service", async () => {
-    await openTab(page.getByRole("tab", { name: "服务信息" }));
+    await page.getByRole("tab", { name: "服务信息" }).click();
     await page.getByRole("button", { name: "编辑服务" }).click();
     const dialog = page.getByRole("dialog", { name: "编辑服务" });
     await dialog.getByRole("checkbox", { name: "代理记账" }).check();
@@ -120,7 +119,7 @@ test("the company, its service and its contacts are edited where they are read",
   });
 
   await test.step("contacts are added", async () => {
-    await openTab(page.getByRole("tab", { name: "联系人" }));
+    await page.getByRole("tab", { name: "联系人" }).click();
     for (const [name, phone] of [
       ["李联系", "13612345678"],
       ["王联系", "13612349999"],

@@ -4,7 +4,6 @@ import { companyRow, findCompanies, IN_SERVICE } from "../app/companies.ts";
 import { goTo } from "../app/go-to.ts";
 import { rowOf } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 async function expectNone(page: Page, actions: readonly string[]): Promise<void> {
   for (const action of actions)
@@ -59,7 +58,7 @@ test("a reader sees every company, its file, tags and chances, and no action but
       ["服务信息", page.getByRole("region", { name: "服务合同" })],
       ["财税信息", page.getByRole("region", { name: "纳税信息" })],
     ] as const) {
-      await openTab(page.getByRole("tab", { name: tab }));
+      await page.getByRole("tab", { name: tab }).click();
       await expect(part).toBeVisible();
       await expectNone(page, changes);
     }

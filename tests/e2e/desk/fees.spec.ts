@@ -2,7 +2,6 @@ import { type Api, signInToApi } from "../app/api.ts";
 import { button, choose, dataRows, startMore, toast } from "../app/list-screen.ts";
 import { sheetCell } from "../app/sheet.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const SCREEN = "/chargeManagement/creditStandingBook";
 const FEES = "/api/fcp/web/fee/feeManager";
@@ -62,7 +61,7 @@ test(
       .poll(async () => (await clientsWhere({ keyword: client.clientName }))[0]?.remark)
       .toBe("约定下月补缴");
 
-    await openTab(page.getByRole("tab", { name: "年度台账" }));
+    await page.getByRole("tab", { name: "年度台账" }).click();
     const search = page.getByRole("search");
     await expect(search.getByLabel("年度")).toBeVisible();
     await search.getByRole("textbox", { name: "客户", exact: true }).fill(client.clientName);

@@ -3,7 +3,6 @@ import { type Api, signInToApi } from "../app/api.ts";
 import { addCompany, type Company, resultOf } from "../app/companies.ts";
 import { newSession } from "../app/session.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const PROFILE = "/api/fcp/web/customerProfile";
 
@@ -90,7 +89,7 @@ test("two people open one client: the second save undoes nothing, and is merged 
   const url = `${PROFILE}/service`;
   const qyid = company.companyId;
   await resultOf(colleague.post(`${url}/update`, { qyid, serviceItems: ["bookkeeping"], monthFee: 888 }));
-  await openTab(second.getByRole("tab", { name: "服务信息" }));
+  await second.getByRole("tab", { name: "服务信息" }).click();
   await second.getByRole("button", { name: "编辑服务" }).click();
   const remark = second.getByRole("textbox", { name: "备注" });
   await expect(remark).toBeVisible();

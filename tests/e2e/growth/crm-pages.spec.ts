@@ -5,7 +5,6 @@ import { goTo } from "../app/go-to.ts";
 import { type RunningApp, startApp } from "../app/running-app.ts";
 import { newSession } from "../app/session.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const PAGES = [
   ["/achievement/businessFollow", "商机跟进"],
@@ -80,9 +79,9 @@ test.describe("where a CRM is connected", () => {
       await expect(page.getByRole("tab", { name: title })).toHaveAttribute("aria-selected", "true");
     }
     await inFrame(page, "数据统计").getByLabel("备注").fill("下周回访");
-    await openTab(page.getByRole("tab", { name: "商机跟进" }));
+    await page.getByRole("tab", { name: "商机跟进" }).click();
     await expect(inFrame(page, "商机跟进").getByRole("heading")).toBeVisible();
-    await openTab(page.getByRole("tab", { name: "数据统计" }));
+    await page.getByRole("tab", { name: "数据统计" }).click();
     // The other page's button of this name goes with it.
     await expect(inFrame(page, "数据统计").getByLabel("备注")).toBeVisible();
     await expect(inFrame(page, "数据统计").getByLabel("备注")).toHaveValue("下周回访");

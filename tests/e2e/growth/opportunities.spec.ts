@@ -2,7 +2,6 @@ import { type Api, signInToApi } from "../app/api.ts";
 import { goTo } from "../app/go-to.ts";
 import { choose, toast } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 let colleague: Api;
 test.beforeAll(async ({ app }) => {
@@ -73,7 +72,7 @@ test("a chance that is taken up is won with an amount, and its steps stay; a cli
     await goTo(page, `/performance/opportunities?clients.f.keyword=${encodeURIComponent(client)}`);
     await page.getByRole("button", { name: client }).click();
     await expect(page).toHaveURL(/turnBusinessDetail/);
-    await openTab(page.getByRole("tab", { name: "转介绍商机" }));
+    await page.getByRole("tab", { name: "转介绍商机" }).click();
     const referral = page.getByRole("row").filter({ hasText: targetName });
     await referral.getByRole("button", { name: "标为无效" }).click();
     const close = page.getByRole("dialog", { name: `「${targetName}」标为无效` });

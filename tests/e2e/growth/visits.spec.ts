@@ -5,7 +5,6 @@ import { goTo } from "../app/go-to.ts";
 import { choose, question, startMore, toast } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 import { findUser } from "../app/users.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const SCREEN = "/achievement/customer/record";
 
@@ -94,7 +93,7 @@ test("a visit is planned, put off, and finished by what is written down about it
   await startMore(row, "删除");
   await expect(page.getByText("拜访计划“年度服务沟通”已填写 1 条拜访记录，请先删除拜访记录")).toBeVisible();
 
-  await openTab(page.getByRole("tab", { name: "拜访记录" }));
+  await page.getByRole("tab", { name: "拜访记录" }).click();
   // Until the tab has changed it is the other one's, which then goes out of sight.
   await expect(page.getByRole("textbox", { name: "关键字" })).toHaveValue("");
   await page.getByRole("textbox", { name: "关键字" }).fill(name);
@@ -137,18 +136,18 @@ test("the plans of a month stand on their days, and are worked on there; a recom
   await page.keyboard.press("ArrowDown");
   await expect(day("6月8日")).toBeFocused();
   await expect(page.getByText("这一天没有拜访计划")).toBeVisible();
-  await openTab(page.getByRole("tab", { name: /^待拜访/ }));
+  await page.getByRole("tab", { name: /^待拜访/ }).click();
   await expect(day("6月1日")).toHaveAccessibleName("6月1日 星期二，0 条");
 
   await test.step("a plan that was cancelled is taken up again", async () => {
-    await openTab(page.getByRole("tab", { name: /^已取消/ }));
+    await page.getByRole("tab", { name: /^已取消/ }).click();
     await expect(day("6月1日")).toHaveAccessibleName("6月1日 星期二，1 条");
     await day("6月1日").click();
     await card.getByRole("button", { name: "恢复" }).click();
     await question(page, "确定恢复拜访计划「月历拜访」？").getByRole("button", { name: "恢复" }).click();
     await toast(page, "已恢复");
     expect(await findPlan(companyId)).toMatchObject({ status: 1, cancelReason: null });
-    await openTab(page.getByRole("tab", { name: /^待拜访/ }));
+    await page.getByRole("tab", { name: /^待拜访/ }).click();
     await expect(day("6月1日")).toHaveAccessibleName("6月1日 星期二，1 条");
   });
 

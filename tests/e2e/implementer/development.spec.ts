@@ -3,7 +3,6 @@ import { isWalkInTurn } from "../../../scripts/testing/in-turn.ts";
 import { type DevelopmentProject, startDevelopment } from "../app/development-project.ts";
 import { rowOf } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const SCREEN = "/setting/userManage";
 const FILE = "schemas/screens/setting/user-manage.json";
@@ -65,12 +64,12 @@ if (isWalkInTurn(0))
       });
 
       await test.step("the application is seen as a role, and as oneself again", async () => {
-        await openTab(panel.getByRole("tab", { name: "以角色查看" }));
+        await panel.getByRole("tab", { name: "以角色查看" }).click();
         await panel.getByRole("button", { name: "以「只读审计」查看" }).click();
         await expect(page.getByRole("status").filter({ hasText: "正以角色「只读审计」查看" })).toBeVisible();
         await expect(rowOf(page, "陈洁")).toBeVisible();
         await expect(page.getByRole("button", { name: "新增用户" })).toBeHidden();
-        await openTab(panel.getByRole("tab", { name: "元素" }));
+        await panel.getByRole("tab", { name: "元素" }).click();
         await panel.getByRole("treeitem", { name: "新增用户 add 隐藏" }).click();
         await expect(detail).toContainText("basicSetting.staffActions.add（新增用户）");
         await expect(detail).toContainText("仅可查看不算有权限");
@@ -83,7 +82,7 @@ if (isWalkInTurn(0))
       });
 
       await test.step("the requests of the page are there", async () => {
-        await openTab(panel.getByRole("tab", { name: "请求" }));
+        await panel.getByRole("tab", { name: "请求" }).click();
         const request = panel.getByRole("listitem").filter({ hasText: "userAdmin.list" }).first();
         await request.getByRole("button").first().click();
         await expect(request).toContainText("POST /api/");

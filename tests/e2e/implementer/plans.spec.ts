@@ -1,7 +1,6 @@
 import { answerInstead } from "../app/bad-answer.ts";
 import { rowOf } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const SCREEN = "/setting/userManage";
 const PLAN = "/plans/screens/setting.user-manage.json";
@@ -28,11 +27,11 @@ test("a screen whose plan cannot be had says so and opens on 重试 or when one 
     });
   }
   await expect(notice).toBeVisible();
-  await openTab(page.getByRole("tab", { name: "首页" }));
+  await page.getByRole("tab", { name: "首页" }).click();
   await expect(page.getByText("当前账期")).toBeVisible();
   await expect(notice).toBeHidden();
   await mend();
-  await openTab(page.getByRole("tab", { name: "用户管理" }));
+  await page.getByRole("tab", { name: "用户管理" }).click();
   await expect(rowOf(page, "魏子涵")).toBeVisible();
 
   await test.step("on 重试", async () => {

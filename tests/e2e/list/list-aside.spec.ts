@@ -3,7 +3,6 @@ import { signInToApi } from "../app/api.ts";
 import { columnTexts } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 import { findUsers } from "../app/users.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const SCREEN = "/basicSetting/auth/depart-staff";
 
@@ -35,7 +34,7 @@ test("a node narrows the list to those below it, kept on reload and by Back; the
   await page.reload();
   await expect(total(page, below.length)).toBeVisible();
   await expect(node(page, "会计三部")).toHaveAttribute("aria-selected", "true");
-  await openTab(page.getByRole("tab", { name: "首页" }));
+  await page.getByRole("tab", { name: "首页" }).click();
   await page.goBack();
   await expect(total(page, below.length)).toBeVisible();
   await node(page, "全部部门").click();

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { goTo } from "../app/go-to.ts";
 import { dataRows } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const SCREEN = "/setting/userManage";
 
@@ -51,8 +50,8 @@ for (const [title, harm] of CONDITIONS) {
       await form.getByLabel("姓名").fill("没有存储");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "放弃修改" }).click();
-      await openTab(page.getByRole("tab", { name: "首页" }));
-      await openTab(page.getByRole("tab", { name: "用户管理" }));
+      await page.getByRole("tab", { name: "首页" }).click();
+      await page.getByRole("tab", { name: "用户管理" }).click();
       await expect(page.getByRole("columnheader")).toHaveCount(titles);
     },
   );

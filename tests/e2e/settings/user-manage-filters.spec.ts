@@ -2,7 +2,6 @@ import { type Api, signInToApi } from "../app/api.ts";
 import { choose, columnTexts } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 import { findUsers } from "../app/users.ts";
-import { openTab } from "../app/open-tab.ts";
 
 const SCREEN = "/setting/userManage";
 
@@ -34,7 +33,7 @@ test("filters, order and page stand in the address: reload, back and forward sho
     await expect.poll(shown).toEqual(expected);
     await expect(page.getByLabel("姓名或账号")).toHaveValue("yang");
     await expect(page.getByRole("combobox", { name: "状态" })).toHaveText("启用");
-    await openTab(page.getByRole("tab", { name: "首页" }));
+    await page.getByRole("tab", { name: "首页" }).click();
     await expect(page).toHaveURL(/\/workbench\/index$/);
     await page.goBack();
     await expect(page).toHaveURL(/f\.nameOrAccount=yang/);

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { choose } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
-import { openTab } from "../app/open-tab.ts";
 import {
   accountSection,
   buttonIn,
@@ -77,7 +76,7 @@ test("what the bureau wants first is done here or there: a name confirmed, a pho
     await service.getByRole("button", { name: "保存" }).click();
     await expect(service).toBeHidden();
     await expect(page.getByText("国家税务总局上海市徐汇区税务局")).toBeVisible();
-    await openTab(page.getByRole("tab", { name: "财税信息" }));
+    await page.getByRole("tab", { name: "财税信息" }).click();
     await buttonIn(page, "已选择，继续").click();
     await typeCode(page, "13901019013");
   });
