@@ -1,5 +1,5 @@
 import type { Month, Turn } from "./month.ts";
-import { answer, declare, notify, screenOf } from "./notice-turns.ts";
+import { NOTHING_TO_ACT_ON, answer, declare, notify, screenOf } from "./notice-turns.ts";
 
 type TakeTurn = (month: Month) => Promise<Turn>;
 
@@ -31,7 +31,9 @@ const takeConfirmationBack: TakeTurn = async ({ staff: [desk] }) => ({
 const change: TakeTurn = async (month) => {
   const [desk] = month.staff;
   const by = month.random.pick([-120.5, 33.33, 800]);
-  return { words: `change by ${by}`, outcome: await desk.change(await screenOf(month, desk), by) };
+  const screen = await screenOf(month, desk);
+  if (!screen) return NOTHING_TO_ACT_ON;
+  return { words: `change by ${by}`, outcome: await desk.change(screen, by) };
 };
 
 const revoke: TakeTurn = async ({ random, staff, ledger }) => {

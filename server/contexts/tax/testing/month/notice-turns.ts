@@ -1,15 +1,20 @@
 import type { Month, Turn } from "./month.ts";
 import type { Screen, StaffDesk } from "./staff-desk.ts";
 
-/** The screen that somebody acts on: what is there now, or in one of four cases what they have looked at before. */
-export async function screenOf({ random, seen }: Month, desk: StaffDesk): Promise<Screen> {
+/**
+ * The screen that somebody acts on: what is there now, or in one of four cases what they have looked at before. Null: the
+ * client is not in the list, and never was while they looked.
+ */
+export async function screenOf({ random, seen }: Month, desk: StaffDesk): Promise<Screen | null> {
   const earlier = seen.get(desk);
   const now = (await desk.look()) ?? earlier;
-  if (!now) throw new Error("the client was never in the list");
+  if (!now) return null;
   const screen = earlier && random.oneIn(4) ? earlier : now;
   seen.set(desk, screen);
   return screen;
 }
+
+export const NOTHING_TO_ACT_ON: Turn = { words: "look for the client", outcome: "it is not in the list" };
 
 /** A request got through although its screen was older than the row. */
 function stale(screen: Screen, now: Screen | null): string | false {
@@ -24,6 +29,7 @@ export async function notify(month: Month, operationType: 1 | 6): Promise<Turn> 
   const { random, staff, ledger, client } = month;
   const desk = random.pick(staff);
   const screen = await screenOf(month, desk);
+  if (!screen) return NOTHING_TO_ACT_ON;
   const amount = screen.zzshfjs ?? 0;
   const { told: before } = ledger;
   const outcome = await desk.notify(screen, operationType);
@@ -65,6 +71,7 @@ export async function declare(month: Month, reason?: string): Promise<Turn> {
   const { random, staff, ledger } = month;
   const desk = random.pick(staff);
   const screen = await screenOf(month, desk);
+  if (!screen) return NOTHING_TO_ACT_ON;
   const amount = screen.zzshfjs ?? 0;
   const { told, isDoubted } = ledger;
   const outcome = await desk.declare(screen, reason);
