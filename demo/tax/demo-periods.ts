@@ -257,20 +257,23 @@ function notice(
   const [year, month] = period.kjqj === 12 ? [period.kjnd + 1, 1] : [period.kjnd, period.kjqj + 1];
   const day = `${year}-${String(month).padStart(2, "0")}-${period === world.periods.at(-1) ? 24 : 12}`;
   const known = noticeTaxType > 0 || doubtState === 3;
+  const told = text(Math.max(0, changed));
+  const isDeclared = noticeTaxType >= 2;
   const type = fen <= 100 ? 3 : doubtful ? 1 : 0;
   return {
     noticeTaxType,
     doubtState,
-    qrzzse: known ? text(Math.max(0, changed)) : null,
+    qrzzse: known ? told : null,
+    declaredAmount: isDeclared ? told : null,
     taxConfirmState: known ? 1 : 0,
     noticePayType: noticeTaxType === 0 ? null : 1,
     taxStatus: noticeTaxType === 0 ? null : doubtful ? "doubtful" : "correct",
     content: noticeTaxType > 0 && doubtful ? "本月税额比上月高出较多，请核对是否有未取得的进项发票" : null,
     paymentTimeType: noticeTaxType === 0 ? null : type,
     payTime: noticeTaxType > 0 && type === 0 ? day : null,
-    taxDeclareStatus: noticeTaxType >= 2 ? 2 : 0,
-    copyStatus: noticeTaxType >= 2 ? 1 : 0,
-    declareTime: noticeTaxType >= 2 ? world.by(`${day.slice(0, 8)}10 11:20:00`) : null,
+    taxDeclareStatus: isDeclared ? 2 : 0,
+    copyStatus: isDeclared ? 1 : 0,
+    declareTime: isDeclared ? world.by(`${day.slice(0, 8)}10 11:20:00`) : null,
   };
 }
 

@@ -42,6 +42,7 @@ const NOTHING = {
   currentYearSfl: null,
   estimate: null,
   qrzzse: null,
+  declaredAmount: null,
   taxConfirmState: 0,
   noticeTaxType: 0,
   noticePayType: null,

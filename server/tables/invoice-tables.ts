@@ -132,6 +132,8 @@ interface CompanyPeriodTable extends RowVersion {
   currentYearSfl: string | null;
   estimate: ColumnType<StoredEstimate | null, string | null, string | null>;
   qrzzse: string | null;
+  /** The amount that the bureau took, in yuan. */
+  declaredAmount: ColumnType<string | null, string | null | undefined, string | null>;
   taxConfirmState: Defaulted<number>;
   checkStatus: Defaulted<number>;
   confirmationStatus: Defaulted<number>;

@@ -16,7 +16,6 @@ import {
   confirmationJob,
 } from "./tax-confirm/confirm-selection.ts";
 import { OTHER_TAX_DECLARATION, abandonOtherTaxes, otherTaxJob } from "./tax-declare/declare-other-taxes.ts";
-import { TAX_DECLARATION, abandonDeclaration, declarationJob } from "./tax-declare/declaration-job.ts";
 import { OPENING_IMPORT, openingImportJob } from "./opening/import-openings.ts";
 import { TAX_ESTIMATE, abandonEstimate, estimateJob } from "./company-period/estimate-job.ts";
 
@@ -25,7 +24,6 @@ export const taxJobs: JobKinds = {
   [FILING_DECLARATION]: filingJob,
   [INVOICE_COLLECTION]: collectionJob,
   [SELECTION_CONFIRMATION]: confirmationJob,
-  [TAX_DECLARATION]: declarationJob,
   [OTHER_TAX_DECLARATION]: otherTaxJob,
   [SETTLEMENT_CALCULATION]: settlementCalculationJob,
   [OPENING_IMPORT]: openingImportJob,
@@ -35,7 +33,6 @@ export const taxJobs: JobKinds = {
 export const taxAbandonments: JobAbandonments = {
   [INVOICE_COLLECTION]: abandonCollection,
   [SELECTION_CONFIRMATION]: abandonConfirmation,
-  [TAX_DECLARATION]: abandonDeclaration,
   [OTHER_TAX_DECLARATION]: abandonOtherTaxes,
   [FILING_DECLARATION]: abandonFilings,
   [SETTLEMENT_CALCULATION]: abandonSettlementCalculation,

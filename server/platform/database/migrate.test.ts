@@ -114,8 +114,10 @@ test("estimates that rest on a credit that nobody knows are marked, and no other
   expect(await marked()).toEqual(before);
 });
 
-test("declarations of prepayments and settlements that wait name their tax and their month", async () => {
-  const { db } = database;
+async function leaveJobs(
+  { db }: TestDatabase,
+  jobs: Readonly<Record<string, readonly [kind: string, params: object]>>,
+): Promise<void> {
   const { userId, gsid } = await db
     .selectFrom("staff")
     .select(["userId", "gsid"])
@@ -123,22 +125,32 @@ test("declarations of prepayments and settlements that wait name their tax and t
     .executeTakeFirstOrThrow();
   const waiting = { gsid, userId, title: "", module: "", status: 0, progress: 0, attempts: 0 };
   const createTime = "2026-11-30 09:00:00";
-  const leave = async (taskid: string, kind: string, params: object) =>
+  for (const [taskid, [kind, params]] of Object.entries(jobs))
     await db
       .insertInto("job")
       .values({ ...waiting, createTime, taskid, kind, params: JSON.stringify(params) })
       .execute();
-  await leave("quarter", "tax.declareIncomeTax", { szid: 11, kjnd: 2026, quarter: 3, companyIds: [1] });
-  await leave("year", "tax.declareSettlement", { kjnd: 2025, companyIds: [1] });
-  await sql`delete from migration where name = '0066-filing-jobs'`.execute(db);
-  await migrate(db, async () => {});
+}
+
+async function readJobs({ db }: TestDatabase, ...taskids: readonly string[]) {
   const jobs = await db
     .selectFrom("job")
     .select(["kind", "params"])
-    .where("taskid", "in", ["quarter", "year"])
+    .where("taskid", "in", taskids)
     .orderBy("taskid")
     .execute();
-  expect(jobs.map(({ kind, params }) => ({ kind, ...(JSON.parse(params) as object) }))).toEqual([
+  return jobs.map(({ kind, params }) => ({ kind, ...(JSON.parse(params) as object) }));
+}
+
+test("declarations of prepayments and settlements that wait name their tax and their month", async () => {
+  const { db } = database;
+  await leaveJobs(database, {
+    quarter: ["tax.declareIncomeTax", { szid: 11, kjnd: 2026, quarter: 3, companyIds: [1] }],
+    year: ["tax.declareSettlement", { kjnd: 2025, companyIds: [1] }],
+  });
+  await sql`delete from migration where name = '0066-filing-jobs'`.execute(db);
+  await migrate(db, async () => {});
+  expect(await readJobs(database, "quarter", "year")).toEqual([
     { kind: "tax.declareFiling", szid: 11, kjnd: 2026, kjqj: 9, companyIds: [1], amounts: [], reason: null },
     {
       kind: "tax.declareFiling",
@@ -149,5 +161,59 @@ test("declarations of prepayments and settlements that wait name their tax and t
       amounts: [],
       reason: null,
     },
+  ]);
+});
+
+test("declared months keep what the bureau took, else what was notified, and declarations of VAT wait as filings", async () => {
+  const { db } = database;
+  const amounts = [{ qyId: 1, taxAmount: 88.5 }];
+  const month = { companyIds: [1], kjnd: 2026, kjqj: 10 };
+  await leaveJobs(database, { vat: ["tax.declare", { ...month, amounts, reason: "已电话确认" }] });
+  const [taken, told, open] = await db
+    .selectFrom("companyPeriod")
+    .select(["id", "gsid", "companyId", "kjnd", "kjqj"])
+    .limit(3)
+    .execute();
+  if (!taken || !told || !open) throw new Error("too few months");
+  const set = async (id: number, taxDeclareStatus: number) =>
+    await db
+      .updateTable("companyPeriod")
+      .set({ qrzzse: "50.00", taxDeclareStatus, declaredAmount: null })
+      .where("id", "=", id)
+      .execute();
+  await set(taken.id, 2);
+  await set(told.id, 2);
+  await set(open.id, 0);
+  const { id: _id, ...of } = taken;
+  for (const taxAmount of [40, 48.88])
+    await db
+      .insertInto("plainRecord")
+      .values({
+        ...of,
+        resource: "taxNotice",
+        createTime: "2026-11-16 09:00:00",
+        updateTime: null,
+        createUserId: null,
+        fields: JSON.stringify({ szId: 1, operationType: 10, taxAmount }),
+      })
+      .execute();
+  await sql`alter table company_period drop column declared_amount`.execute(db);
+  await sql`delete from migration where name = '0068-declared-months'`.execute(db);
+  await migrate(db, async () => {});
+  const declared = async (id: number) =>
+    (
+      await db
+        .selectFrom("companyPeriod")
+        .select("declaredAmount")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow()
+    ).declaredAmount;
+  expect([await declared(taken.id), await declared(told.id), await declared(open.id)]).toEqual([
+    "48.88",
+    "50.00",
+    null,
+  ]);
+  expect(await readJobs(database, "vat")).toEqual([
+    { kind: "tax.declareFiling", szid: 1, ...month, amounts, reason: "已电话确认" },
   ]);
 });

@@ -36,6 +36,7 @@ import { unknownOpenings } from "../../tables/migrations/0061-unknown-openings.t
 import { redLetters } from "../../tables/migrations/0064-red-letters.ts";
 import { filingJobs } from "../../tables/migrations/0066-filing-jobs.ts";
 import { toldFilings } from "../../tables/migrations/0067-told-filings.ts";
+import { declaredMonths } from "../../tables/migrations/0068-declared-months.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
@@ -85,6 +86,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0064-red-letters", statements: redLetters },
   { name: "0066-filing-jobs", statements: filingJobs },
   { name: "0067-told-filings", statements: toldFilings },
+  { name: "0068-declared-months", statements: declaredMonths },
 ];
 
 /** Any number that no other program locks in this database. */

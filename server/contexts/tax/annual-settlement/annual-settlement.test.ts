@@ -320,7 +320,7 @@ test("a client is told of its settlement once, until that is taken back; others 
   await settle([companyId], REVOKE);
   expect(await read(companyId)).toMatchObject({ status: "calculated", content: null, payTime: null });
   expect((await settle([companyId], REVOKE)).result).toMatchObject({
-    failList: [{ reason: "汇算清缴税款尚未通知" }],
+    failList: [{ reason: "不是已通知状态，不能撤销通知" }],
   });
 });
 
@@ -363,7 +363,7 @@ test("a settlement is declared after its notice, paid or paid back, and done; wh
   await settle([companyId], NOTIFY);
   expect(await declare(companyId)).toMatchObject({ status: "declared", noticeTaxType: 2 });
   expect((await settle([companyId], REVOKE)).result).toMatchObject({
-    failList: [{ reason: "汇算清缴已申报" }],
+    failList: [{ reason: "不是已通知状态，不能撤销通知" }],
   });
   const refund = await take("notified", isRefund);
   expect(await declare(refund.companyId)).toMatchObject({ status: "declared", noticeTaxType: 2 });

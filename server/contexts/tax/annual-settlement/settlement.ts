@@ -6,18 +6,19 @@ import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
 import { latestPayTime } from "../company-period/period-days.ts";
 import { NOT_NOTIFIED } from "../company-period/period-states.ts";
-import { uncalculatedFault } from "../filing/calculation.ts";
 import { columnsOf } from "../filing/columns-of.ts";
-import type { FiledTax, FilingWords } from "../filing/filed-tax.ts";
-import { type IncomeLine, incomeFigures } from "../filing/income-figures.ts";
+import type { FiledTax } from "../filing/filed-tax.ts";
+import type { IncomeLine } from "../filing/income-figures.ts";
+import { incomeRows } from "../filing/income-rows.ts";
 import type { FilingChanges, RowScope } from "../filing/noticed-tax.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
 
 export type Settlement = Selectable<TenantTables["annualSettlement"]>;
 
-const WORDS: FilingWords = {
+const WORDS = {
   tax: "汇算清缴税款",
   work: "汇算清缴",
+  declaring: "正在申报",
   declared: "汇算清缴已申报",
   due: "应补税款",
   open: "应补或应退税款",
@@ -39,14 +40,13 @@ const LINES: readonly IncomeLine<Settlement>[] = [
 
 /** 企业所得税汇算清缴. */
 export const SETTLEMENT: FiledTax<Settlement> = {
+  ...incomeRows({ szid: SETTLEMENT_TAX, words: WORDS, lines: LINES }),
   szid: SETTLEMENT_TAX,
   name: "企业所得税汇算清缴",
-  words: WORDS,
   periodName: ({ kjnd }) => `${kjnd}年度`,
   subject: (_client, { kjnd }) => `${kjnd} 年度企业所得税汇算清缴`,
   covers: (_client, { kjnd }) => `${kjnd}-01-01 至 ${kjnd}-12-31`,
   deadline: (_client, { kjnd }, { filingCalendar }) => settlementWindow(kjnd, filingCalendar).last,
-  closedReason: () => null,
   title: ({ kjnd }) => `${kjnd}年度汇算清缴`,
   exemption: (client, { kjnd }) => {
     if (isOwnedByPersons(client)) return "不申报企业所得税，无需汇算清缴";
@@ -65,14 +65,7 @@ export const SETTLEMENT: FiledTax<Settlement> = {
   read: async (companyIds, { kjnd }, { db }) => await selectSettlements(companyIds, kjnd, db).execute(),
   readNotified: readNotifiedSettlements,
   write: writeSettlements,
-  state: (settlement) => settlement,
   month: ({ kjnd }) => monthOfYear(kjnd),
-  now: ({ ybtse }) => ybtse,
-  told: ({ toldAmount }) => toldAmount,
-  declared: ({ declaredAmount }) => declaredAmount,
-  readFigures: async (settlements) =>
-    await Promise.resolve(incomeFigures(SETTLEMENT_TAX, settlements, LINES)),
-  amountFault: (settlement) => uncalculatedFault(settlement, WORDS),
 };
 
 /** The month with which a year is declared. */

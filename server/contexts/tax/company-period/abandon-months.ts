@@ -14,7 +14,7 @@ export interface MonthJob {
 
 interface Mark {
   /** The column that says that the job is under way, and its value. */
-  readonly column: "cjzt" | "confirmationStatus" | "cancelStatus" | "taxDeclareStatus" | "predictionStatus";
+  readonly column: "cjzt" | "confirmationStatus" | "cancelStatus" | "predictionStatus";
   readonly underWay: number;
   /** The outcome of the months that the job has not come to. */
   readonly outcome: Months;

@@ -1,3 +1,5 @@
+import { Refusal } from "../../../platform/errors.ts";
+
 export interface FailedCompany {
   readonly companyId: number;
   readonly companyName: string;
@@ -13,6 +15,11 @@ export interface SortedCompanies<Passed> {
 /** The outcome of a batch as the answer states it. */
 export function outcomeOf({ passed, failed }: SortedCompanies<unknown>) {
   return { successCount: passed.length, failCount: failed.length, failList: [...failed] };
+}
+
+/** Refuses a batch of which all go on or none. */
+export function assertNoneFailed({ failed: [first] }: SortedCompanies<unknown>): void {
+  if (first) throw new Refusal("rule", `「${first.companyName}」${first.reason}`);
 }
 
 /** Names for the log of operations: three of them, and how many there are. */

@@ -6,7 +6,7 @@ export const CALCULATED = 1;
 export const CALCULATING = 2;
 export const CALCULATION_FAILED = 3;
 
-interface Calculation {
+export interface Calculation {
   readonly taxDeclareStatus: number;
   readonly calcStatus: number;
   readonly calcError: string | null;

@@ -29,23 +29,22 @@ export async function readCandidates<Row>(
 ): Promise<ReadonlyMap<number, Candidate>> {
   const answers = await readAnswers(companyIds, { ...month, szId: tax.szid }, context);
   const rows = await tax.read(companyIds, month, context);
-  return new Map(
-    rows.map((row) => {
-      const { companyId, payTime } = tax.state(row);
-      const answer = answers(companyId);
-      const difference = differenceOf(tax, row);
-      const candidate = {
-        told: tax.told(row),
-        now: tax.now(row),
-        difference,
-        answer,
-        payTime,
-        fault: declarationFault(tax, row, answer),
-        change: (difference ?? 0) === 0 ? null : differenceWords(tax, row),
-      };
-      return [companyId, candidate];
-    }),
-  );
+  const candidates = new Map<number, Candidate>();
+  for (const row of rows) {
+    const { companyId, payTime } = tax.state(row);
+    const answer = answers(companyId);
+    const difference = differenceOf(tax, row);
+    candidates.set(companyId, {
+      told: tax.told(row),
+      now: tax.now(row),
+      difference,
+      answer,
+      payTime,
+      fault: await declarationFault(tax, row, answer, context),
+      change: (difference ?? 0) === 0 ? null : differenceWords(tax, row),
+    });
+  }
+  return candidates;
 }
 
 /** The amounts due by these filings, with their last days. */

@@ -8,7 +8,7 @@ import { declarationFault, declaredAmountFault } from "./filing-faults.ts";
 import { reasonToDiffer } from "./reason-to-differ.ts";
 import { type OfMonth, sortFilings } from "./sort-filings.ts";
 
-/** Kind of the job that hands in filings beside VAT. */
+/** Kind of the job that hands in filings. */
 export const FILING_DECLARATION = "tax.declareFiling";
 
 /** The parameters of that job, with the amounts as they were seen by who left it, in yuan. */
@@ -38,8 +38,9 @@ export async function declareFilings<Row>(
   const reason = reasonToDiffer(given, context);
   const wanted = { shown: shownAmounts(given.declareList), mayDiffer: reason !== null };
   const answers = await readAnswers(companyIds, { ...month, szId: tax.szid }, context);
-  const faultOf = (row: Row) =>
-    declarationFault(tax, row, answers(tax.state(row).companyId)) ?? declaredAmountFault(tax, row, wanted);
+  const faultOf = async (row: Row) =>
+    (await declarationFault(tax, row, answers(tax.state(row).companyId), context)) ??
+    declaredAmountFault(tax, row, wanted);
   const sorted = await sortFilings(tax, asked, faultOf, context);
   const rows = sorted.passed.map(({ row }) => row);
   if (rows.length === 0) return { ...outcomeOf(sorted), taskid: null };

@@ -1,3 +1,5 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { TaxAmount } from "../../../gateways/tax-bureau.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
 import type { NoticedTax } from "./noticed-tax.ts";
 
@@ -17,12 +19,10 @@ export interface FilingWords {
   readonly tax: string;
   /** Worked out: 税款, 汇算清缴. */
   readonly work: string;
+  /** On its way to the bureau: 正在申报, 的增值税正在申报中. */
+  readonly declaring: string;
   /** Done at the bureau: 已申报, 汇算清缴已申报. */
   readonly declared: string;
-  /** To be paid: 应缴税款, 应补税款. */
-  readonly due: string;
-  /** To be paid or paid back: 应缴税款, 应补或应退税款. */
-  readonly open: string;
 }
 
 /**
@@ -39,10 +39,20 @@ export interface FiledTax<Row> extends NoticedTax<Row>, FiledRows<Row> {
   readonly runningFault: (month: Month, now: string) => string | null;
 }
 
+type Fault = Promise<string | null> | string | null;
+
 /** Methods: a row goes back to the tax that gave it. */
 interface FiledRows<Row> {
-  /** The reason for which the amount of a row cannot be handed out. */
-  amountFault(row: Row): string | null;
+  /** The reason for which a client cannot be notified of the amount of a row. */
+  amountFault(row: Row, context: FirmContext): Fault;
+  /** The reason against choosing when a tax is taken that its client was notified of. */
+  payTimeFault(row: Row): string | null;
+  /** The reason for which the amount of a row, of which its client was notified, cannot be handed in. */
+  handInFault(row: Row, context: FirmContext): Fault;
+  /** The reason against noting of a declared tax that it has been paid, or not. */
+  paymentFault(row: Row): string | null;
+  /** The taxes that are handed in with it; they come to its amount. */
+  taxes(row: Row): readonly TaxAmount[];
   /** The amount that the bureau took, in yuan. */
   declared(row: Row): string | null;
 }

@@ -1,51 +1,73 @@
 import { formatYuan } from "../../../../src/domain/money.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { DECLARED, DECLARING, DOUBTED, NOTIFIED, NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { type ShownAmounts, seenAmountFault } from "../tax-confirm/shown-amounts.ts";
 import type { GivenAnswer } from "../tax-notice/client-answers.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
-import { NOTIFY, RENOTIFY, REVOKE } from "../tax-notice/keep-notice.ts";
+import { CHANGE_PAY_TIME, NOTIFY, RENOTIFY, REVOKE } from "../tax-notice/keep-notice.ts";
 import { differenceOf } from "../tax-notice/notice-difference.ts";
 import type { FiledTax } from "./filed-tax.ts";
-import { isDue, isOpenBalance } from "./noticed-tax.ts";
 import type { FilingFault } from "./sort-filings.ts";
 
-interface Asked {
-  readonly month: Month;
-  readonly operationType: number;
-  readonly shown: ShownAmounts;
-}
+/** Acts on a notice, in words. */
+const ACTS = {
+  [NOTIFY]: "通知税款",
+  [RENOTIFY]: "重新通知",
+  [REVOKE]: "撤销通知",
+  [CHANGE_PAY_TIME]: "修改扣款时间",
+} as const;
+
+export type NoticeAct = keyof typeof ACTS;
 
 /** The reason against an act on a notice of the tax. */
-export function noticeFault<Row>(
-  tax: FiledTax<Row>,
-  { month, operationType, shown }: Asked,
-): FilingFault<Row> {
+export function noticeFault<Row>(tax: FiledTax<Row>, act: NoticeAct, shown: ShownAmounts): FilingFault<Row> {
   const seen = (row: Row) => seenAmountFault(shown, tax.state(row).companyId, tax.now(row));
-  switch (operationType) {
+  const told = (row: Row, { clock }: FirmContext) => toldFault(tax, row, act, clock.now());
+  switch (act) {
     case NOTIFY:
-      return (row, { clock }) => untoldFault(tax, month, row, clock.now()) ?? seen(row);
+      return async (row, context) => (await untoldFault(tax, row, context)) ?? seen(row);
     case RENOTIFY:
-      return (row) => toldFault(tax, row) ?? unchangedFault(tax, row) ?? tax.amountFault(row) ?? seen(row);
+      return async (row, context) =>
+        told(row, context) ??
+        declaringFault(tax, row, "不能重新通知") ??
+        unchangedFault(tax, row) ??
+        (await tax.amountFault(row, context)) ??
+        seen(row);
     case REVOKE:
-      return (row) => toldFault(tax, row);
+      return (row, context) => told(row, context) ?? declaringFault(tax, row, "不可撤销");
     default:
-      return (row) =>
-        toldFault(tax, row) ?? (isDue(tax.told(row)) ? null : `没有${tax.words.due}，无需扣款时间`);
+      return (row, context) => told(row, context) ?? tax.payTimeFault(row);
   }
 }
 
-function untoldFault<Row>(tax: FiledTax<Row>, month: Month, row: Row, now: string): string | null {
-  const running = tax.runningFault(month, now);
-  if (running !== null) return running;
-  if (tax.state(row).noticeTaxType !== NOT_NOTIFIED) return `${tax.words.tax}已通知`;
-  return tax.amountFault(row);
+/** The reason against notifying a client of its tax, whatever its amount. */
+export async function untoldFault<Row>(
+  tax: FiledTax<Row>,
+  row: Row,
+  context: FirmContext,
+): Promise<string | null> {
+  const { noticeTaxType, doubtState } = tax.state(row);
+  const now = context.clock.now();
+  const month = tax.month(row);
+  const fault = closedFault(tax, month, NOTIFY, now) ?? tax.runningFault(month, now);
+  if (fault !== null) return fault;
+  if (noticeTaxType !== NOT_NOTIFIED) return `${tax.words.tax}已通知`;
+  if (doubtState === DOUBTED) return `${tax.words.tax}有疑义，处理完成后再通知`;
+  return await tax.amountFault(row, context);
 }
 
-function toldFault<Row>(tax: FiledTax<Row>, row: Row): string | null {
-  const { noticeTaxType, taxDeclareStatus } = tax.state(row);
-  if (taxDeclareStatus === DECLARING) return "正在申报，请稍候";
-  if (taxDeclareStatus === DECLARED) return tax.words.declared;
-  return noticeTaxType === NOTIFIED ? null : `${tax.words.tax}尚未通知`;
+function closedFault<Row>(tax: FiledTax<Row>, month: Month, act: NoticeAct, now: string): string | null {
+  return tax.isClosed(month, now) ? `历史账期不支持${ACTS[act]}` : null;
+}
+
+function toldFault<Row>(tax: FiledTax<Row>, row: Row, act: NoticeAct, now: string): string | null {
+  const closed = closedFault(tax, tax.month(row), act, now);
+  if (closed !== null) return closed;
+  return tax.state(row).noticeTaxType === NOTIFIED ? null : `不是已通知状态，不能${ACTS[act]}`;
+}
+
+function declaringFault<Row>(tax: FiledTax<Row>, row: Row, refused: string): string | null {
+  return tax.state(row).taxDeclareStatus === DECLARING ? `${tax.words.declaring}，${refused}` : null;
 }
 
 function unchangedFault<Row>(tax: FiledTax<Row>, row: Row): string | null {
@@ -53,24 +75,27 @@ function unchangedFault<Row>(tax: FiledTax<Row>, row: Row): string | null {
 }
 
 /** The reason against declaring the tax in the state that it is in, whatever its amount. */
-export function declarationFault<Row>(
+export async function declarationFault<Row>(
   tax: FiledTax<Row>,
   row: Row,
   answer: GivenAnswer | undefined,
-): string | null {
-  return tax.state(row).taxDeclareStatus === DECLARING ? "正在申报中" : waitingFault(tax, row, answer);
+  context: FirmContext,
+): Promise<string | null> {
+  if (tax.state(row).taxDeclareStatus === DECLARING) return "正在申报中";
+  return await waitingFault(tax, row, answer, context);
 }
 
 /** The same of a tax whose declaration has been left to a job. */
-export function waitingFault<Row>(
+export async function waitingFault<Row>(
   tax: FiledTax<Row>,
   row: Row,
   answer: GivenAnswer | undefined,
-): string | null {
+  context: FirmContext,
+): Promise<string | null> {
   const { noticeTaxType, taxDeclareStatus, doubtState, content } = tax.state(row);
   if (taxDeclareStatus === DECLARED) return tax.words.declared;
   if (noticeTaxType !== NOTIFIED) return `${tax.words.tax}尚未通知客户，不能提交申报`;
-  if (doubtState !== DOUBTED) return tax.amountFault(row);
+  if (doubtState !== DOUBTED) return await tax.handInFault(row, context);
   const words = answer?.content ?? content;
   return words === null ? "客户有疑问，处理后再申报" : `客户有疑问「${words}」，处理后再申报`;
 }
@@ -101,5 +126,5 @@ export function differenceWords<Row>(tax: FiledTax<Row>, row: Row): string {
 /** The reason against noting that the tax has been paid, or not. */
 export function paymentFault<Row>(tax: FiledTax<Row>, row: Row): string | null {
   if (tax.state(row).taxDeclareStatus !== DECLARED) return "尚未申报，不能修改扣款状态";
-  return isOpenBalance(tax.declared(row)) ? null : `没有${tax.words.open}，无需修改扣款状态`;
+  return tax.paymentFault(row);
 }

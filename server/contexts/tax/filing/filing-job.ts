@@ -13,7 +13,6 @@ import {
   TAX_DONE,
 } from "../company-period/period-states.ts";
 import { shownAmounts } from "../tax-confirm/shown-amounts.ts";
-import { DECLARATION_WORDS } from "../tax-declare/declaration-job.ts";
 import { readAnswers } from "../tax-notice/client-answers.ts";
 import { DECLARE } from "../tax-notice/keep-notice.ts";
 import type { FilingJob } from "./declare-filings.ts";
@@ -27,7 +26,12 @@ import { type TakenFiling, sortFilings } from "./sort-filings.ts";
 export const filingJob: JobKind<FilingJob> = async (job, context) => {
   const work = async (companyId: number, part: FirmContext) =>
     await declare(filedTax(job.szid), { ...job, companyIds: [companyId] }, part);
-  return await companyByCompany(job.companyIds, { ...DECLARATION_WORDS, work }, context);
+  return await companyByCompany(job.companyIds, { ...WORDS, work }, context);
+};
+
+const WORDS = {
+  all: (count: number) => `${count} 家企业申报成功`,
+  some: (succeeded: number, failed: number) => `${succeeded} 家企业申报成功，${failed} 家申报失败`,
 };
 
 /** The filings that the job has not come to have failed, and can be handed in again. */
@@ -53,7 +57,9 @@ async function declare<Row>(tax: FiledTax<Row>, job: FilingJob, context: FirmCon
   if (tax.state(row).taxDeclareStatus === DECLARED) return true;
   const answers = await readAnswers(companyIds, { ...month, szId: tax.szid }, context);
   const wanted = { shown: shownAmounts(amounts), mayDiffer: reason !== null };
-  const fault = waitingFault(tax, row, answers(client.companyId)) ?? declaredAmountFault(tax, row, wanted);
+  const fault =
+    (await waitingFault(tax, row, answers(client.companyId), context)) ??
+    declaredAmountFault(tax, row, wanted);
   const taxes = fault ?? (await handIn(tax, taken, context));
   if (typeof taxes === "string") {
     await tax.write([row], { taxDeclareStatus: DECLARATION_FAILED, declareError: taxes }, context);
@@ -69,9 +75,9 @@ async function handIn<Row>(
   { row, client: { taxlayerNo } }: TakenFiling<Row>,
   { gateways }: FirmContext,
 ): Promise<readonly TaxAmount[] | string> {
-  const taxes = [{ szid: tax.szid, amount: Number(tax.now(row)) }];
+  const { szid } = tax;
   try {
-    return await gateways.taxBureau.declare({ taxlayerNo, ...tax.month(row), szid: tax.szid, taxes });
+    return await gateways.taxBureau.declare({ taxlayerNo, ...tax.month(row), szid, taxes: tax.taxes(row) });
   } catch (error) {
     if (error instanceof GatewayRefusal) return error.message;
     throw error;

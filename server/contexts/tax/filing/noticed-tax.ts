@@ -4,7 +4,7 @@ import type { Month } from "../tax-notice/estimate-late-fees.ts";
 import type { NoticeFigures } from "../tax-notice/notice-figures.ts";
 
 /** The state of a filing, as the row of each tax has it. */
-interface FilingState {
+export interface FilingState {
   readonly id: number;
   readonly companyId: number;
   /** 0 not notified, 1 notified, 2 to be paid, 3 done. */
@@ -55,8 +55,8 @@ export interface NoticedTax<Row> extends NoticedRows<Row> {
   readonly covers: (client: NoticedClient, month: Month) => string;
   readonly deadline: (client: Pick<NoticedClient, "areaId">, month: Month, context: FirmContext) => string;
   readonly payDays: (month: Month, context: FirmContext) => PayDays;
-  /** The reason for which a client can no longer answer, whatever the state; null: it can. `now`: Asia/Shanghai. */
-  readonly closedReason: (month: Month, now: string) => string | null;
+  /** The period is history: no act on its notice is left to firm or client, whatever its state. `now`: Asia/Shanghai. */
+  readonly isClosed: (month: Month, now: string) => boolean;
 }
 
 /** Methods: a row goes back to the tax that gave it. */

@@ -1,35 +1,35 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { Refusal } from "../../../platform/errors.ts";
 import { DOUBT_NOTIFIED, NOTIFIED, NOT_NOTIFIED } from "../company-period/period-states.ts";
 import type { SortedCompanies } from "../company-period/sorted-companies.ts";
-import { assertDoubt } from "../tax-confirm/notify-tax.ts";
 import { shownAmounts } from "../tax-confirm/shown-amounts.ts";
-import { CHANGE_PAY_TIME, RENOTIFY, REVOKE } from "../tax-notice/keep-notice.ts";
+import { CHANGE_PAY_TIME, NOTIFY, RENOTIFY, REVOKE } from "../tax-notice/keep-notice.ts";
 import { type PayTime, assertPayDay } from "../tax-notice/pay-time.ts";
 import { paymentWithoutChoice } from "../tax-notice/payment-without-choice.ts";
 import type { FiledTax } from "./filed-tax.ts";
-import { noticeFault } from "./filing-faults.ts";
+import { type NoticeAct, noticeFault } from "./filing-faults.ts";
 import { keepAct } from "./keep-act.ts";
 import type { FilingChanges } from "./noticed-tax.ts";
-import { type OfMonth, type TakenFiling, sortFilings } from "./sort-filings.ts";
+import { type FilingFault, type OfMonth, type TakenFiling, sortFilings } from "./sort-filings.ts";
 
 /** A notice as its sender has written it. */
 interface FilingNotice extends PayTime {
-  readonly operationType: number;
+  readonly operationType: NoticeAct;
   readonly taxStatus?: string | null | undefined;
   readonly content?: string | null | undefined;
   readonly fileKeyList?: readonly string[] | undefined;
-  /** The amounts that the screen showed, and words for one client alone. */
+  /** The amounts that the screen showed, and words and a time of payment for one client alone. */
   readonly noticeTaxReqList?: readonly OwnNotice[] | undefined;
 }
 
-interface OwnNotice {
+interface OwnNotice extends PayTime {
   readonly qyId: number;
   readonly taxAmount?: number | null | undefined;
   readonly content?: string | null | undefined;
 }
 
 const CORRECT = "correct";
-const DOUBTFUL = "doubtful";
+export const DOUBTFUL = "doubtful";
 
 /**
  * Notifies clients of their tax, or anew of an amount that has changed, takes that back, or changes when the tax is taken;
@@ -40,30 +40,33 @@ export async function notifyFilings<Row>(
   asked: OfMonth,
   notice: FilingNotice,
   context: FirmContext,
+  ownFault: FilingFault<Row> = () => null,
 ): Promise<SortedCompanies<TakenFiling<Row>>> {
   const { operationType, noticeTaxReqList = [], fileKeyList = [] } = notice;
-  const { month } = asked;
-  assertDoubt(notice.taxStatus ?? CORRECT, [
-    notice.content,
-    ...noticeTaxReqList.map(({ content }) => content),
-  ]);
-  const shown = shownAmounts(noticeTaxReqList);
-  const fault = noticeFault(tax, { month, operationType, shown });
-  const sorted = await sortFilings(tax, asked, fault, context);
+  const isTelling = operationType === NOTIFY || operationType === RENOTIFY;
+  if (isTelling)
+    assertDoubt(notice.taxStatus ?? CORRECT, [
+      notice.content,
+      ...noticeTaxReqList.map(({ content }) => content),
+    ]);
+  const fault = noticeFault(tax, operationType, shownAmounts(noticeTaxReqList));
+  const faultOf: FilingFault<Row> = async (row) => (await fault(row, context)) ?? ownFault(row, context);
+  const sorted = await sortFilings(tax, asked, faultOf, context);
   const rows = sorted.passed.map(({ row }) => row);
-  const figures = await tax.readFigures(rows, month, context);
+  if (rows.length === 0) return sorted;
+  const figures = isTelling ? await tax.readFigures(rows, asked.month, context) : null;
   for (const row of rows) {
     const { companyId } = tax.state(row);
     const own = noticeTaxReqList.find(({ qyId }) => qyId === companyId);
     const content = own?.content ?? notice.content ?? null;
-    const changes = changesFor(tax, row, { ...notice, content }, context);
+    const payTime = own?.paymentTimeType === undefined || own.paymentTimeType === null ? notice : own;
+    const changes = changesFor(tax, row, { ...notice, content, payTime }, context);
     await tax.write([row], changes, context);
-    const isTelling = operationType !== REVOKE && operationType !== CHANGE_PAY_TIME;
     const entry = {
       operationType,
       taxAmount: isTelling ? tax.now(row) : tax.told(row),
       replacedAmount: operationType === RENOTIFY ? tax.told(row) : null,
-      figures: isTelling ? figures.get(companyId) : null,
+      figures: figures?.get(companyId),
       content,
       fileKeyList,
     };
@@ -72,29 +75,31 @@ export async function notifyFilings<Row>(
   return sorted;
 }
 
+interface ForOne extends FilingNotice {
+  readonly content: string | null;
+  readonly payTime: PayTime;
+}
+
 function changesFor<Row>(
   tax: FiledTax<Row>,
   row: Row,
-  notice: FilingNotice & { readonly content: string | null },
+  { operationType, content, payTime, fileKeyList = [], ...notice }: ForOne,
   context: FirmContext,
 ): FilingChanges {
-  const { operationType, content, fileKeyList = [] } = notice;
   if (operationType === REVOKE) return REVOKED;
+  const payDays = tax.payDays(tax.month(row), context);
+  if (operationType === CHANGE_PAY_TIME) return assertPayDay(payTime, payDays);
   const taxStatus = notice.taxStatus ?? CORRECT;
   const isDoubtful = taxStatus === DOUBTFUL;
-  const isTelling = operationType !== CHANGE_PAY_TIME;
-  const amount = isTelling ? tax.now(row) : tax.told(row);
-  const payment =
-    paymentWithoutChoice(amount, isDoubtful) ?? assertPayDay(notice, tax.payDays(tax.month(row), context));
-  if (!isTelling) return payment;
+  const toldAmount = tax.now(row);
   return {
     noticeTaxType: NOTIFIED,
-    toldAmount: amount,
+    toldAmount,
     taxStatus,
     doubtState: isDoubtful ? DOUBT_NOTIFIED : 0,
     content,
     fileKeyList,
-    ...payment,
+    ...(paymentWithoutChoice(toldAmount, isDoubtful) ?? assertPayDay(payTime, payDays)),
   };
 }
 
@@ -108,3 +113,9 @@ const REVOKED: FilingChanges = {
   paymentTimeType: null,
   payTime: null,
 };
+
+/** Refuses a doubt of which no entry says what it is. */
+export function assertDoubt(taxStatus: string, contents: readonly (string | null | undefined)[]): void {
+  if (taxStatus !== DOUBTFUL || contents.some((content) => (content ?? "").trim() !== "")) return;
+  throw new Refusal("validation", "请输入疑义内容", [{ path: "content", message: "请输入疑义内容" }]);
+}

@@ -3,6 +3,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import {
   type FailedCompany,
   type SortedCompanies,
+  assertNoneFailed,
   nameCompanies,
 } from "../company-period/sorted-companies.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
@@ -63,10 +64,9 @@ export async function takeFiling<Row>(
   faultOf: FilingFault<Row>,
   context: FirmContext,
 ): Promise<Row> {
-  const { passed, failed } = await sortFilings(tax, { month, companyIds: [companyId] }, faultOf, context);
-  const [fault] = failed;
-  if (fault) throw new Refusal("rule", `「${fault.companyName}」${fault.reason}`);
-  const [taken] = passed;
+  const sorted = await sortFilings(tax, { month, companyIds: [companyId] }, faultOf, context);
+  assertNoneFailed(sorted);
+  const [taken] = sorted.passed;
   if (taken === undefined || tax.state(taken.row).id !== id)
     throw new Refusal("missing", `该${tax.words.work}不存在，请刷新后重试`);
   return taken.row;

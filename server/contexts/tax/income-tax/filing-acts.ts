@@ -1,6 +1,5 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { Refusal } from "../../../platform/errors.ts";
-import { outcomeOf } from "../company-period/sorted-companies.ts";
+import { assertNoneFailed, outcomeOf } from "../company-period/sorted-companies.ts";
 import { declareFilings } from "../filing/declare-filings.ts";
 import { notePayments } from "../filing/note-payments.ts";
 import { notifyFilings } from "../filing/notify-filings.ts";
@@ -36,8 +35,7 @@ export const savePrepayments =
   (type: IncomeTaxType) =>
   async ({ qyIdList: companyIds, status, ...quarter }: Payments, context: FirmContext) => {
     const asked = { month: monthOf(quarter), companyIds, status };
-    const { passed, failed } = await notePayments(type, asked, context);
-    const [first] = failed;
-    if (first) throw new Refusal("rule", `「${first.companyName}」${first.reason}`);
-    return { changedCount: passed.length };
+    const sorted = await notePayments(type, asked, context);
+    assertNoneFailed(sorted);
+    return { changedCount: sorted.passed.length };
   };

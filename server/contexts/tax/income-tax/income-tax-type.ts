@@ -7,9 +7,9 @@ import {
 } from "../../../../src/domain/tax/income-tax-kind.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
 import { lastDayOf, payDaysOf, periodName } from "../company-period/period-days.ts";
-import { uncalculatedFault } from "../filing/calculation.ts";
-import type { FiledTax, FilingWords } from "../filing/filed-tax.ts";
-import { type IncomeLine, incomeFigures } from "../filing/income-figures.ts";
+import type { FiledTax } from "../filing/filed-tax.ts";
+import type { IncomeLine } from "../filing/income-figures.ts";
+import { incomeRows } from "../filing/income-rows.ts";
 import {
   type IncomeFiling,
   monthOf,
@@ -32,9 +32,10 @@ interface IncomeTax {
 /** An income tax that is prepaid by quarter. */
 export interface IncomeTaxType extends FiledTax<IncomeFiling>, IncomeTax {}
 
-const WORDS: FilingWords = {
+const WORDS = {
   tax: "税款",
   work: "税款",
+  declaring: "正在申报",
   declared: "已申报",
   due: "应缴税款",
   open: "应缴税款",
@@ -73,7 +74,7 @@ function incomeTax(own: IncomeTax): IncomeTaxType {
   const { szid, name, isPersonal, lines } = own;
   return {
     ...own,
-    words: WORDS,
+    ...incomeRows({ szid, words: WORDS, lines }),
     periodName: ({ kjnd, kjqj }) => `${kjnd}年第${kjqj / 3}季度`,
     title: ({ kjnd, kjqj }) => `${kjnd}年第${kjqj / 3}季度${name}预缴`,
     subject: (_client, { kjnd, kjqj }) => `${kjnd} 年第 ${kjqj / 3} 季度${name}预缴`,
@@ -83,19 +84,12 @@ function incomeTax(own: IncomeTax): IncomeTaxType {
     exemption: (client) => (isOwnedByPersons(client) === isPersonal ? null : `不申报${name}`),
     runningFault: ({ kjnd, kjqj }, now) =>
       periodName(kjnd, kjqj) < now.slice(0, 7) ? null : "本季度尚未结束，不能通知税款",
-    closedReason: () => null,
     payDays: (month, { clock }) => payDaysOf(month, clock.now()),
     take: async (companyIds, month, scope) => await takeFilings(szid, companyIds, quarterOf(month), scope),
     read: async (companyIds, month, { db }) => await readFilings(szid, companyIds, quarterOf(month), db),
     readNotified: async (companyId, count, { db }) => await readNotifiedFilings(szid, companyId, count, db),
     write: writeFilings,
-    state: (filing) => filing,
     month: monthOf,
-    now: ({ ybtse }) => ybtse,
-    told: ({ toldAmount }) => toldAmount,
-    declared: ({ declaredAmount }) => declaredAmount,
-    amountFault: (filing) => uncalculatedFault(filing, WORDS),
-    readFigures: async (filings) => await Promise.resolve(incomeFigures(szid, filings, lines)),
   };
 }
 

@@ -294,7 +294,7 @@ test("a prepayment is declared after its notice, and is paid before it is done; 
   const declared = await read(companyId, "operating");
   expect(declared).toMatchObject({ noticeTaxType: 2, taxDeclareStatus: 2 });
   expect((await act("operating", "confirmTax", { qyIdList, operationType: 2 })).result).toMatchObject({
-    failList: [{ reason: "已申报" }],
+    failList: [{ reason: "不是已通知状态，不能撤销通知" }],
   });
   await call("operating", "paymentStatus", { qyIdList, status: 1 });
   expect(await read(companyId, "operating")).toMatchObject({ noticeTaxType: 3 });

@@ -10,7 +10,7 @@ import {
   COLLECTING,
   DOUBTED,
 } from "../company-period/period-states.ts";
-import { differenceToNotice } from "../tax-notice/notice-difference.ts";
+import { differenceBetween } from "../tax-notice/notice-difference.ts";
 import { yuan } from "../../clients/door.ts";
 
 /** A company with its row of the month; all of the row is null when there is none. */
@@ -54,7 +54,9 @@ export function presentMonthlyRow(row: JoinedRow) {
     doubtContent: row.doubtState === DOUBTED ? row.content : null,
     zzshfjs: calculating ? AMOUNT_CALCULATING : yuan(row.zzshfjs),
     qrzzse: yuan(row.qrzzse),
-    difference: inYuan(differenceToNotice(row)),
+    difference: inYuan(
+      differenceBetween({ noticeTaxType: row.noticeTaxType, told: row.qrzzse, now: row.zzshfjs }),
+    ),
     taxConfirmState: row.taxConfirmState,
     predictionStatus: row.predictionStatus,
     zzshfjsExtRemark: remarkOf(row),

@@ -291,6 +291,10 @@ describe("a red letter to a purchase that was deducted", () => {
     expect(declared.result).toMatchObject({
       failList: [{ reason: WAITING }],
     });
+    expect((await office.call("taxDeclare.preview", asked)).result).toMatchObject({
+      readyList: [],
+      leftOutList: [{ reason: WAITING }],
+    });
     await office.setRow(OCTOBER, { noticeTaxType: 0, qrzzse: null });
     expect((await decide(OCTOBER, 2, { zcyy: "  " })).message).toBe("请输入不转出的原因");
     expect((await decide(OCTOBER, 2, { zcyy: "已在特殊情况中手工转出" })).code).toBe("0");

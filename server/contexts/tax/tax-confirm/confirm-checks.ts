@@ -4,20 +4,17 @@ import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { readFile } from "../../../platform/files/stored-file.ts";
 import { TAX_CHANGED } from "../company-period/period-states.ts";
-import { CONFIRM_AMOUNT, keepNotice } from "../tax-notice/keep-notice.ts";
-import { readNoticeFigures } from "../tax-notice/notice-figures.ts";
-import {
-  type CompaniesOfMonth,
-  keepFailures,
-  noticeFault,
-  sortCompanies,
-  undecidedFault,
-} from "./notice-faults.ts";
-import { shownAmountFault, shownAmounts } from "./shown-amounts.ts";
+import { noticeFault, untoldFault } from "../filing/filing-faults.ts";
+import { keepAct } from "../filing/keep-act.ts";
+import { type OfMonth, sortFilings } from "../filing/sort-filings.ts";
+import { CONFIRM_AMOUNT, NOTIFY } from "../tax-notice/keep-notice.ts";
+import { VAT } from "../tax-notice/vat.ts";
+import { keepFailures, undecidedFault } from "./notice-faults.ts";
+import { shownAmounts } from "./shown-amounts.ts";
 
 /** The verdict on the special cases of these companies, red letters among them: complete, or the gaps. */
 export const checkBeforeNotice = operation("taxConfirm.checkZzsNotice", async (params, context) => {
-  const { passed, failed } = await sortCompanies(asked(params, context), undecidedFault, context);
+  const { passed, failed } = await sortFilings(VAT, monthsOf(params, context), undecidedFault, context);
   return {
     successCount: passed.length,
     failCount: failed.length,
@@ -28,54 +25,56 @@ export const checkBeforeNotice = operation("taxConfirm.checkZzsNotice", async (p
 
 /** The companies whose taxes can be notified, and a file with the reasons of the others. */
 export const checkConfirmation = operation("taxConfirm.confirmCheck", async (params, context) => {
-  const { passed, failed } = await sortCompanies(asked(params, context), noticeFault, context);
+  const { passed, failed } = await sortFilings(
+    VAT,
+    monthsOf(params, context),
+    async (row) => await untoldFault(VAT, row, context),
+    context,
+  );
   return {
     successCount: passed.length,
     failCount: failed.length,
     failReasonKey: await keepFailures(failed, context),
-    successQyIdList: passed.map(({ companyId }) => companyId),
+    successQyIdList: passed.map(({ row }) => row.companyId),
   };
 });
 
-function asked(
+function monthsOf(
   { kjnd, kjqj, qyIdList, qyId, gsId }: ParamsOf<"taxConfirm.checkZzsNotice">,
   { user }: FirmContext,
-): CompaniesOfMonth {
+): OfMonth {
   if (typeof gsId === "number" && gsId !== user.gsid)
     throw new Refusal("missing", "公司不存在或不属于当前登录账号");
-  return { kjnd, kjqj, companyIds: typeof qyId === "number" ? [...qyIdList, qyId] : qyIdList };
+  const companyIds = typeof qyId === "number" ? [...qyIdList, qyId] : qyIdList;
+  return { month: { kjnd, kjqj }, companyIds };
 }
 
 /** Confirms the amounts of these companies as their user saw them; what cannot be confirmed stays as it is, with its reason in a file. */
 export const confirmAmounts = operation(
   "taxConfirm.postConfirm",
   async ({ companyIdList, noticeTaxReqList, ...month }, context) => {
-    const shown = shownAmounts(noticeTaxReqList);
-    const { passed, failed } = await sortCompanies(
-      { ...month, companyIds: companyIdList },
-      async (row, of) => (await noticeFault(row, of)) ?? shownAmountFault(shown, row),
-      context,
-    );
-    const figuresOf = await readNoticeFigures(companyIdList, month, context);
-    for (const row of passed) {
+    const asked = { month, companyIds: companyIdList };
+    const fault = noticeFault(VAT, NOTIFY, shownAmounts(noticeTaxReqList));
+    const { passed, failed } = await sortFilings(VAT, asked, fault, context);
+    const rows = passed.map(({ row }) => row);
+    const figures = await VAT.readFigures(rows, month, context);
+    for (const row of rows) {
+      const { companyId, zzshfjs } = row;
       const doubtState = row.doubtState === TAX_CHANGED ? 0 : row.doubtState;
-      await context.db
-        .updateTable("companyPeriod")
-        .set({ qrzzse: row.zzshfjs, taxConfirmState: 1, doubtState, updateTime: context.clock.now() })
-        .where("id", "=", row.id)
-        .execute();
+      const changes = { toldAmount: zzshfjs, doubtState };
+      await VAT.write([row], changes, context);
       const entry = {
         operationType: CONFIRM_AMOUNT,
-        taxAmount: row.zzshfjs,
-        figures: await figuresOf(row),
+        taxAmount: zzshfjs,
+        figures: figures.get(companyId),
       };
-      await keepNotice({ ...row, doubtState }, entry, context);
+      await keepAct(VAT, { row, changes, entry }, context);
     }
     return {
       successCount: passed.length,
       failCount: failed.length,
       failReasonKey: await keepFailures(failed, context),
-      successQyIdList: passed.map(({ companyId }) => companyId),
+      successQyIdList: passed.map(({ row }) => row.companyId),
     };
   },
 );

@@ -31,11 +31,12 @@ import {
 } from "../company-period/period-states.ts";
 import { keepEstimates } from "../company-period/keep-estimate.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
-import { CANCEL_SELECTION, CONFIRM_SELECTION, keepNotice } from "../tax-notice/keep-notice.ts";
+import { CANCEL_SELECTION, CONFIRM_SELECTION } from "../tax-notice/keep-notice.ts";
 import { openTransferFault } from "../red-letter/open-transfer-fault.ts";
 import { settleRedLetters } from "../red-letter/settle-red-letters.ts";
-import { readNoticeFigures } from "../tax-notice/notice-figures.ts";
-import { sortCompanies } from "./notice-faults.ts";
+import { keepAct } from "../filing/keep-act.ts";
+import { sortFilings } from "../filing/sort-filings.ts";
+import { VAT } from "../tax-notice/vat.ts";
 import { outcomeOf } from "../company-period/sorted-companies.ts";
 
 /** Kind of the job that has selections confirmed at the tax bureau, or that taken back. */
@@ -54,7 +55,8 @@ export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", asy
   if (!mayCall(user.grants, [`accountingCentre.invoiceCollection.${code}`], "write"))
     throw new Refusal("permission");
   const faultOf = confirms ? confirmFault : cancelFault;
-  const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds: companyIdList }, faultOf, context);
+  const asked = { month: { kjnd, kjqj }, companyIds: companyIdList };
+  const { passed, failed } = await sortFilings(VAT, asked, faultOf, context);
   const result = outcomeOf({ passed, failed });
   if (passed.length === 0) return { ...result, taskid: null };
   await db
@@ -68,12 +70,12 @@ export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", asy
     .where(
       "id",
       "in",
-      passed.map(({ id }) => id),
+      passed.map(({ row }) => row.id),
     )
     .execute();
   const taskid = await jobs.enqueue(SELECTION_CONFIRMATION, confirms ? "统计确认" : "撤销统计确认", {
     ...params,
-    companyIdList: passed.map(({ companyId }) => companyId),
+    companyIdList: passed.map(({ row }) => row.companyId),
   });
   return { ...result, taskid };
 });
@@ -187,8 +189,8 @@ async function cancelOne(period: PeriodOf, context: FirmContext): Promise<boolea
 async function keepSelection(period: PeriodOf, operationType: number, context: FirmContext): Promise<void> {
   const row = await findPeriod(context.db, period);
   if (!row) return;
-  const figuresOf = await readNoticeFigures([period.companyId], period, context);
-  await keepNotice(row, { operationType, taxAmount: row.zzshfjs, figures: await figuresOf(row) }, context);
+  const figures = (await VAT.readFigures([row], period, context)).get(period.companyId);
+  await keepAct(VAT, { row, entry: { operationType, taxAmount: row.zzshfjs, figures } }, context);
 }
 
 /** The reason of the bureau's refusal; null when it does not refuse. */

@@ -100,6 +100,32 @@ describe("a notice", () => {
     await set({ taxDeclareStatus: 0 });
   });
 
+  test("is not taken back where another of the batch cannot be", async () => {
+    const other = await server.db
+      .selectFrom("companyPeriod")
+      .select("companyId")
+      .where("kjnd", "=", 2026)
+      .where("kjqj", "=", 10)
+      .where("noticeTaxType", "=", 0)
+      .where("companyId", "!=", companyId)
+      .executeTakeFirstOrThrow();
+    const refused = await call("taxNotice.batchNotice", {
+      operationType: 2,
+      qyIdList: [companyId, other.companyId],
+    });
+    expect(refused.message).toContain("不是已通知状态，不能撤销通知");
+    expect(await row()).toMatchObject({ noticeTaxType: 1, payTime: "2026-11-27" });
+  });
+
+  test("is not told anew by the request that takes notices back", async () => {
+    for (const operation of ["taxNotice.batchNotice", "taxNotice.asyncBatchNotice"])
+      expect(await call(operation, { operationType: 6 })).toMatchObject({
+        code: "0409",
+        message: "请从通知税款进入，此处只能撤销通知或修改扣款时间",
+      });
+    expect(await row()).toMatchObject({ noticeTaxType: 1, payTime: "2026-11-27" });
+  });
+
   test("is not taken back once the payment is awaited or made", async () => {
     for (const noticeTaxType of [2, 3, 0]) {
       await set({ noticeTaxType });

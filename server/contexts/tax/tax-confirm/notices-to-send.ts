@@ -1,17 +1,18 @@
 import { fenToYuan, formatYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
+import { untoldFault } from "../filing/filing-faults.ts";
 import { type CompanyNotice, readCompanyNotices } from "../tax-notice/company-notices.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
 import { OPEN_LABOUR_PAY, readOpenLabourPay } from "../tax-notice/open-labour-pay.ts";
 import { UNDOING, readUndoStates } from "../tax-notice/pit-undo-state.ts";
-import { noticeFault } from "./notice-faults.ts";
+import { VAT } from "../tax-notice/vat.ts";
 
 /** The notices of these companies before any is sent: its amount, what makes it doubtful, and what keeps it from being sent. */
 export const listNotices = operation("taxConfirm.noticeList", async ({ kjnd, kjqj, qyIdList }, context) => {
   const month = { kjnd, kjqj };
   const notices = await readCompanyNotices(qyIdList, month, context);
-  const rows = await readMonths(qyIdList, month, context);
+  const rows = new Map((await VAT.read(qyIdList, month, context)).map((row) => [row.companyId, row]));
   const doubtOf = await readDoubts(qyIdList, month, context);
   const list = [];
   for (const { confirmedAmount, ...notice } of notices) {
@@ -24,7 +25,7 @@ export const listNotices = operation("taxConfirm.noticeList", async ({ kjnd, kjq
       noticeTaxType: row?.noticeTaxType ?? 0,
       payTime: row?.payTime ?? null,
       paymentTimeType: row?.paymentTimeType ?? null,
-      obstacle: row ? await noticeFault(row, context) : "本期税款尚未计算成功",
+      obstacle: row ? await untoldFault(VAT, row, context) : "本期税款尚未计算成功",
       doubt: doubtOf({ ...notice, confirmedAmount }),
     });
   }
@@ -41,17 +42,6 @@ function rank({
 }): number {
   if (obstacle !== null) return 2;
   return doubt === null ? 0 : 1;
-}
-
-async function readMonths(companyIds: readonly number[], { kjnd, kjqj }: Month, { db }: FirmContext) {
-  const rows = await db
-    .selectFrom("companyPeriod")
-    .selectAll()
-    .where("companyId", "in", [...companyIds])
-    .where("kjnd", "=", kjnd)
-    .where("kjqj", "=", kjqj)
-    .execute();
-  return new Map(rows.map((row) => [row.companyId, row]));
 }
 
 /** The reasons, in words, to look at a notice before it is sent; null: there are none. */

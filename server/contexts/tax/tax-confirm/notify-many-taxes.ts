@@ -1,10 +1,10 @@
 import { groupRows } from "../../../../src/domain/group-rows.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
+import { assertDoubt } from "../filing/notify-filings.ts";
 import { NOTIFY } from "../tax-notice/keep-notice.ts";
 import { leaveForEach } from "../tax-notice/leave-for-each.ts";
 import { assertPayTime } from "../tax-notice/pay-time.ts";
-import { assertDoubt } from "./notify-tax.ts";
 
 /** Notifies companies of their tax, company by company; what holds for all of them is checked before. */
 export const notifyManyTaxes = operation(

@@ -1,5 +1,4 @@
 import { formatYuan, yuanToFen } from "../../../../src/domain/money.ts";
-import type { CompanyPeriod } from "../company-period/company-period.ts";
 
 export interface ShownAmount {
   readonly qyId: number;
@@ -26,12 +25,4 @@ export function seenAmountFault(
   const now = Number(present ?? 0);
   if (yuanToFen(seen) === yuanToFen(now)) return null;
   return `税额已变动：所见 ${formatYuan(seen)} 元，现为 ${formatYuan(now)} 元，请核对后重试`;
-}
-
-/** The same of a month's VAT and surtaxes. */
-export function shownAmountFault(
-  shown: ShownAmounts,
-  { companyId, zzshfjs }: Pick<CompanyPeriod, "companyId" | "zzshfjs">,
-): string | null {
-  return seenAmountFault(shown, companyId, zzshfjs);
 }

@@ -4,7 +4,8 @@ import { findPeriod } from "../company-period/company-period.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { yuan } from "../../clients/door.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
-import { sortCompanies } from "../tax-confirm/notice-faults.ts";
+import { sortFilings } from "../filing/sort-filings.ts";
+import { VAT } from "../tax-notice/vat.ts";
 
 /** The state of a company's month at the bureau: copied (抄报), declared. */
 export const copyStatus = operation(
@@ -22,27 +23,26 @@ export const copyStatus = operation(
 /** Notes that these companies' months have been copied to the bureau, or not. */
 export const setCopyStatus = operation("taxDeclare.batchSetCopyStatus", async (params, context) => {
   const { qyIdList, kjnd, kjqj } = params;
-  const { passed } = await sortCompanies({ kjnd, kjqj, companyIds: qyIdList }, () => null, context);
+  const asked = { month: { kjnd, kjqj }, companyIds: qyIdList };
+  const { passed } = await sortFilings(VAT, asked, () => null, context);
   await context.db
     .updateTable("companyPeriod")
     .set({ copyStatus: params.copyStatus, updateTime: context.clock.now() })
     .where(
       "id",
       "in",
-      passed.map(({ id }) => id),
+      passed.map(({ row }) => row.id),
     )
     .execute();
   return { changedCount: passed.length };
 });
-
-const VAT = 1;
 
 /** The confirmed, notified and declared parts of a company's month; only its VAT and surtaxes are. */
 export const confirmInfo = operation("taxDeclare.confirmInfo", async (params, { db }) => {
   const { qyid: companyId, kjnd, kjqj, sbszid, szid } = params;
   const { companyName } = await readTaxpayer(db, companyId);
   const row = await findPeriod(db, { companyId, kjnd, kjqj });
-  const another = (szid ?? VAT) !== VAT || (typeof sbszid === "number" && sbszid !== row?.id);
+  const another = (szid ?? VAT.szid) !== VAT.szid || (typeof sbszid === "number" && sbszid !== row?.id);
   if (another) throw new Refusal("missing", "该申报税种没有税款确认信息");
   return {
     companyId,

@@ -7,7 +7,9 @@ import { patchEach, patchRecords } from "../../../records/write/patch-records.ts
 import { groupRows } from "../../../../src/domain/group-rows.ts";
 import { notComeTo } from "../company-period/company-by-company.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
-import { type CompaniesOfMonth, sortCompanies } from "../tax-confirm/notice-faults.ts";
+import type { MonthJob } from "../company-period/abandon-months.ts";
+import { type OfMonth, sortFilings } from "../filing/sort-filings.ts";
+import { VAT } from "../tax-notice/vat.ts";
 import { FORM, declarationFault, readTaxForms } from "./other-tax-forms.ts";
 import { outcomeOf } from "../company-period/sorted-companies.ts";
 
@@ -15,20 +17,22 @@ import { outcomeOf } from "../company-period/sorted-companies.ts";
 export const OTHER_TAX_DECLARATION = "tax.declareOthers";
 
 /** Leaves a job that declares the other taxes of the companies; names those that cannot be declared. */
-export async function submitOtherTaxes(month: CompaniesOfMonth, context: FirmContext) {
-  const { kjnd, kjqj, companyIds } = month;
+export async function submitOtherTaxes(asked: OfMonth, context: FirmContext) {
+  const { month, companyIds } = asked;
+  const { kjnd, kjqj } = month;
   const { db, jobs } = context;
   const forms = await readTaxForms({ qyid: companyIds, kjnd, kjqj }, context);
   const ofCompany = groupRows(forms, ({ qyid }) => qyid);
   const nameOf = taxNames(context);
-  const { passed, failed } = await sortCompanies(
-    month,
+  const { passed, failed } = await sortFilings(
+    VAT,
+    asked,
     ({ companyId }) => declarationFault(ofCompany.get(companyId) ?? [], nameOf),
     context,
   );
   const result = outcomeOf({ passed, failed });
   if (passed.length === 0) return { ...result, taskid: null };
-  const ids = passed.map(({ companyId }) => companyId);
+  const ids = passed.map(({ row }) => row.companyId);
   const taskid = await jobs.enqueue(OTHER_TAX_DECLARATION, `提交${kjnd}年${kjqj}期其他税种申报`, {
     companyIds: ids,
     kjnd,
@@ -52,7 +56,7 @@ function taxNames({ project }: FirmContext): (szid: number) => string {
 }
 
 /** The forms that the job has not come to have failed, and can be handed in again. */
-export const abandonOtherTaxes: AbandonJob<CompaniesOfMonth> = async (
+export const abandonOtherTaxes: AbandonJob<MonthJob> = async (
   { companyIds, kjnd, kjqj },
   { db, clock, resume },
 ) => {
@@ -76,7 +80,7 @@ interface Progress {
   readonly failed: readonly string[];
 }
 
-export const otherTaxJob: JobKind<CompaniesOfMonth> = async ({ companyIds, kjnd, kjqj }, context) => {
+export const otherTaxJob: JobKind<MonthJob> = async ({ companyIds, kjnd, kjqj }, context) => {
   let { done, failed } = (context.resume as Progress | null) ?? { done: 0, failed: [] };
   for (const companyId of companyIds.slice(done)) {
     await context.part(done / companyIds.length, async (part) => {

@@ -6,21 +6,15 @@ import { readCompanyNames, yuan } from "../../clients/door.ts";
 import { type Candidate, readCandidates, readDues } from "../filing/declaration-candidates.ts";
 import { filedTax } from "../filing/filed-taxes.ts";
 import { DECLARE_DIFFERENT } from "../filing/reason-to-differ.ts";
-import { readAnswers } from "../tax-notice/client-answers.ts";
-import { type Due, type Month, duesOf, lateDay, readTaxesOf } from "../tax-notice/estimate-late-fees.ts";
-import { differenceToNotice } from "../tax-notice/notice-difference.ts";
-import { VAT } from "../tax-notice/vat.ts";
-import { declarationFault, differenceWords } from "./declaration-fault.ts";
+import { type Due, lateDay } from "../tax-notice/estimate-late-fees.ts";
 
 /** The declarations of these companies as they would be handed in: as notified, of another amount, and not at all. */
 export const previewDeclarations = operation(
   "taxDeclare.preview",
-  async ({ qyIdList, kjnd, kjqj, szId = VAT.szid }, context) => {
+  async ({ qyIdList, kjnd, kjqj, szId }, context) => {
     const month = { kjnd, kjqj };
-    const isVat = szId === VAT.szid;
-    const candidates = isVat
-      ? await readMonths(qyIdList, month, context)
-      : await readCandidates(filedTax(szId), qyIdList, month, context);
+    const tax = filedTax(szId);
+    const candidates = await readCandidates(tax, qyIdList, month, context);
     const names = await readCompanyNames(qyIdList, context);
     const readyList = [];
     const differentList = [];
@@ -34,43 +28,11 @@ export const previewDeclarations = operation(
       else readyList.push({ ...named, reason: null });
     }
     const declared = (readyList.length > 0 ? readyList : differentList).map(({ qyId }) => qyId);
-    const dues = isVat
-      ? await readVatDues(declared, month, context)
-      : await readDues(filedTax(szId), declared, month, context);
+    const dues = await readDues(tax, declared, month, context);
     const mayDeclareDifferent = mayCall(context.user.grants, [DECLARE_DIFFERENT], "write");
     return { ...latenessOf(dues, context), readyList, differentList, leftOutList, mayDeclareDifferent };
   },
 );
-
-async function readMonths(
-  companyIds: readonly number[],
-  month: Month,
-  context: FirmContext,
-): Promise<ReadonlyMap<number, Candidate>> {
-  const answers = await readAnswers(companyIds, month, context);
-  const rows = await VAT.read(companyIds, month, context);
-  return new Map(
-    rows.map((row) => {
-      const answer = answers(row.companyId);
-      const difference = differenceToNotice(row);
-      const candidate = {
-        told: row.qrzzse,
-        now: row.zzshfjs,
-        difference,
-        answer,
-        payTime: row.payTime,
-        fault: declarationFault(row, answer),
-        change: (difference ?? 0) === 0 ? null : differenceWords(row),
-      };
-      return [row.companyId, candidate];
-    }),
-  );
-}
-
-async function readVatDues(companyIds: readonly number[], month: Month, context: FirmContext) {
-  const taxes = companyIds.length === 0 ? [] : await readTaxesOf(companyIds, month, context);
-  return duesOf(taxes, month, context);
-}
 
 function presentAmounts(candidate: Candidate | undefined) {
   const difference = candidate?.difference ?? null;

@@ -3,11 +3,10 @@ import { yuan } from "../../clients/door.ts";
 import type { CompanyPeriod } from "../company-period/company-period.ts";
 import { NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { CORRECT, readAnswers } from "./client-answers.ts";
-import { readDeclaredAmounts } from "./declared-amounts.ts";
 
 type Month = Pick<
   CompanyPeriod,
-  "companyId" | "kjnd" | "kjqj" | "noticeTaxType" | "qrzzse" | "taxDeclareStatus"
+  "companyId" | "kjnd" | "kjqj" | "noticeTaxType" | "qrzzse" | "declaredAmount"
 >;
 
 /** The amounts that a month's VAT has been notified, found right by the client, and declared with, in yuan; null: not yet. */
@@ -15,10 +14,9 @@ export async function readAmountsOfMonth(row: Month | undefined, context: FirmCo
   if (!row || row.noticeTaxType === NOT_NOTIFIED)
     return { toldAmount: null, answeredAmount: null, declaredAmount: null };
   const answer = (await readAnswers([row.companyId], row, context))(row.companyId);
-  const declared = await readDeclaredAmounts([row.companyId], row, context);
   return {
     toldAmount: yuan(row.qrzzse),
     answeredAmount: answer?.tags === CORRECT ? answer.taxAmount : null,
-    declaredAmount: declared(row),
+    declaredAmount: yuan(row.declaredAmount),
   };
 }

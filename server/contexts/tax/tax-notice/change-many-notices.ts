@@ -1,14 +1,13 @@
 import { operation } from "../../../contracts/operation.ts";
-import { Refusal } from "../../../platform/errors.ts";
-import { CHANGE_PAY_TIME, NOTIFY, REVOKE } from "./keep-notice.ts";
+import { assertIsChange } from "./change-notice.ts";
+import { CHANGE_PAY_TIME, REVOKE } from "./keep-notice.ts";
 import { leaveForEach } from "./leave-for-each.ts";
 import { assertPayTime } from "./pay-time.ts";
 
 /** Revokes notices or changes when the tax is taken, company by company. */
 export const changeManyNotices = operation("taxNotice.asyncBatchNotice", async (params, context) => {
   const { qyIdList, ...given } = params;
-  if (given.operationType === NOTIFY)
-    throw new Refusal("rule", "请从通知税款进入，此处只能撤销通知或修改扣款时间");
+  assertIsChange(given.operationType);
   if (given.operationType === CHANGE_PAY_TIME) assertPayTime(given, given, context.clock.now());
   const verb = given.operationType === REVOKE ? "撤销通知" : "修改扣款时间";
   return await leaveForEach(

@@ -1,8 +1,7 @@
-import { fenToYuan, formatYuan, yuanToFen } from "../../../../src/domain/money.ts";
-import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
+import { fenToYuan, formatYuan } from "../../../../src/domain/money.ts";
 import { lateFee } from "../../../../src/domain/tax/late-fee.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { type PayDays, payDaysOf } from "../company-period/period-days.ts";
+import type { PayDays } from "../company-period/period-days.ts";
 
 /** A tax that is to be paid, in 分, and the last day for it. */
 export interface Due {
@@ -29,52 +28,12 @@ export function describeLateness(dues: readonly Due[], payDays: PayDays, context
   };
 }
 
-/** The late fee of one company's month for each day after the deadline on which its tax may still be taken. */
-export async function estimateLateDays(companyId: number, month: Month, context: FirmContext) {
-  const taxes = await readTaxesOf([companyId], month, context);
-  return lateDays(duesOf(taxes, month, context), payDaysOf(month, context.clock.now()));
-}
-
-/** The taxes of these companies' months as they are estimated now. */
-export async function readTaxesOf(companyIds: readonly number[], { kjnd, kjqj }: Month, { db }: FirmContext) {
-  return await db
-    .selectFrom("company")
-    .leftJoin("companyPeriod", (join) =>
-      join
-        .onRef("companyPeriod.companyId", "=", "company.companyId")
-        .on("companyPeriod.kjnd", "=", kjnd)
-        .on("companyPeriod.kjqj", "=", kjqj),
-    )
-    .select([
-      "company.areaId",
-      "companyPeriod.zzshfjs",
-      "companyPeriod.doubtState",
-      "companyPeriod.estimate",
-      "companyPeriod.adjustment",
-    ])
-    .where("company.companyId", "in", [...companyIds])
-    .execute();
-}
-
-export type TaxOfMonth = Awaited<ReturnType<typeof readTaxesOf>>[number];
-
-export function duesOf(
-  taxes: readonly TaxOfMonth[],
-  { kjnd, kjqj }: Month,
-  { filingCalendar }: FirmContext,
-): Due[] {
-  return taxes.map(({ areaId, zzshfjs }) => ({
-    fen: yuanToFen(Number(zzshfjs ?? 0)),
-    deadline: filingWindow(kjnd, kjqj, filingCalendar, areaId ?? "").last,
-  }));
-}
-
 function earliest(dues: readonly Due[]): string {
   return dues.map(({ deadline }) => deadline).toSorted()[0] ?? "";
 }
 
 /** The days after the earliest deadline on which these taxes may still be taken, with their late fees. */
-function lateDays(dues: readonly Due[], { first, last }: PayDays) {
+export function lateDays(dues: readonly Due[], { first, last }: PayDays) {
   const deadline = earliest(dues);
   return daysBetween(deadline, last)
     .filter((payDay) => payDay >= first)

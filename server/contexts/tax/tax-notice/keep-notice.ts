@@ -1,6 +1,5 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import type { CompanyPeriod } from "../company-period/company-period.ts";
 import type { NoticeFigures } from "./notice-figures.ts";
 
 /** Codes of the table `noticeRecordType`. */
@@ -19,8 +18,6 @@ export const MARK_UNPAID = 12;
 
 const BY_FIRM = 1;
 const BY_CLIENT = 2;
-
-const VAT = 1;
 
 interface Noticed {
   /** Of what the tax was worked out as. */
@@ -73,19 +70,4 @@ export async function keepTaxNotice(
 
 function amountOf(amount: string | number | null): number | null {
   return amount === null ? null : Number(amount);
-}
-
-type OfPeriod = Pick<
-  CompanyPeriod,
-  "id" | "companyId" | "kjnd" | "kjqj" | "taxStatus" | "doubtState" | "paymentTimeType" | "payTime"
->;
-
-/** The same of a month's VAT and surtaxes. */
-export async function keepNotice(
-  { id, companyId, kjnd, kjqj, taxStatus, doubtState, paymentTimeType, payTime }: OfPeriod,
-  entry: NoticeEntry,
-  context: FirmContext,
-): Promise<void> {
-  const noticed = { id, companyId, kjnd, kjqj, szId: VAT, taxStatus, doubtState, paymentTimeType, payTime };
-  await keepTaxNotice(noticed, entry, context);
 }

@@ -1,5 +1,4 @@
 import { yuanToFen } from "../../../../src/domain/money.ts";
-import type { CompanyPeriod } from "../company-period/company-period.ts";
 import { NOT_NOTIFIED } from "../company-period/period-states.ts";
 import type { NoticedTax } from "../filing/noticed-tax.ts";
 
@@ -16,18 +15,7 @@ export function differenceBetween({ noticeTaxType, told, now }: Amounts): number
   return yuanToFen(Number(now)) - yuanToFen(Number(told));
 }
 
-type NoticedAmounts = Pick<CompanyPeriod, "qrzzse" | "zzshfjs"> & { readonly noticeTaxType: number | null };
-
-/** The same of a month's VAT and surtaxes. */
-export function differenceToNotice({ noticeTaxType, qrzzse, zzshfjs }: NoticedAmounts): number | null {
-  return differenceBetween({ noticeTaxType, told: qrzzse, now: zzshfjs });
-}
-
-export function differsFromNotice(row: NoticedAmounts): boolean {
-  return (differenceToNotice(row) ?? 0) !== 0;
-}
-
-/** The same of any tax of which clients are notified. */
+/** The same of a row of a tax. */
 export function differenceOf<Row>(tax: NoticedTax<Row>, row: Row): number | null {
   const { noticeTaxType } = tax.state(row);
   return differenceBetween({ noticeTaxType, told: tax.told(row), now: tax.now(row) });

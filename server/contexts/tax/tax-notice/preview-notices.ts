@@ -2,34 +2,35 @@ import { fenToYuan, formatYuan, yuanToFen } from "../../../../src/domain/money.t
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { readPendingInput } from "../invoice/pending-input.ts";
-import { payDaysOf } from "../company-period/period-days.ts";
+import type { CompanyPeriod } from "../company-period/company-period.ts";
 import { TAX_CHANGED } from "../company-period/period-states.ts";
 import { readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
-import { taxItems } from "../company-period/tax-items.ts";
+import { readDues } from "../filing/declaration-candidates.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
 import { readCompanyNotices, tickedRemark } from "./company-notices.ts";
-import { type Month, type TaxOfMonth, describeLateness, duesOf, readTaxesOf } from "./estimate-late-fees.ts";
+import { type Month, describeLateness } from "./estimate-late-fees.ts";
 import { OPEN_LABOUR_PAY, readOpenLabourPay } from "./open-labour-pay.ts";
 import { UNDOING, readUndoStates } from "./pit-undo-state.ts";
 import { nameWithheldTaxes } from "./name-withheld-taxes.ts";
+import { VAT } from "./vat.ts";
 
 /** The notices of companies before they are sent: amounts and late fees added up; one company's notice in full. */
 export const previewNotices = operation("taxNotice.preview", async ({ kjnd, kjqj, qyIdList }, context) => {
   const month = { kjnd, kjqj };
-  const taxes = await readTaxesOf(qyIdList, month, context);
-  const dues = duesOf(taxes, month, context);
-  const changed = taxes.filter(({ doubtState }) => doubtState === TAX_CHANGED).length;
+  const rows = await VAT.read(qyIdList, month, context);
+  const dues = await readDues(VAT, qyIdList, month, context);
+  const changed = rows.filter(({ doubtState }) => doubtState === TAX_CHANGED).length;
   const [only] = qyIdList.length === 1 ? qyIdList : [];
   const companyList = await readCompanyNotices(qyIdList, month, context);
   return {
-    ...describeLateness(dues, payDaysOf(month, context.clock.now()), context),
+    ...describeLateness(dues, VAT.payDays(month, context), context),
     changedRemark: changed === 0 ? null : changedRemark(changed, qyIdList.length),
     tickedRemark: tickedRemark(companyList),
-    ...(await warningsOf(qyIdList, taxes, month, context)),
+    ...(await warningsOf(qyIdList, rows, month, context)),
     taxAmount: fenToYuan(dues.reduce((sum, { fen }) => sum + fen, 0)),
     companyList,
     tickedList: companyList.filter(({ tickedCount }) => tickedCount > 0),
-    taxPredictionDetailList: addItems(taxes),
+    taxPredictionDetailList: addItems(rows),
     ...(only === undefined ? NOTHING_OF_ONE : await restOfNotice(only, month, context)),
   };
 });
@@ -37,14 +38,14 @@ export const previewNotices = operation("taxNotice.preview", async ({ kjnd, kjqj
 /** The open points that may still change the amounts of these notices. */
 async function warningsOf(
   qyIdList: readonly number[],
-  taxes: readonly TaxOfMonth[],
+  rows: readonly CompanyPeriod[],
   month: Month,
   context: FirmContext,
 ) {
   const pending = await readPendingInput(qyIdList, month, context.db);
   const labour = (await readOpenLabourPay(qyIdList, month, context)).size;
   const states = await readUndoStates(qyIdList, month, context);
-  const unknown = taxes.filter(({ estimate }) => estimate?.isOpeningUnknown === true).length;
+  const unknown = rows.filter(({ estimate }) => estimate?.isOpeningUnknown === true).length;
   const undone = [...states.values()].filter((state) => state === UNDOING).length;
   const named = (count: number, words: string) =>
     count === 0 ? null : qyIdList.length === 1 ? words : `${count} 家企业${words}`;
@@ -73,11 +74,10 @@ async function restOfNotice(companyId: number, month: Month, context: FirmContex
 }
 
 /** The taxes by their kinds, each added up over the companies. */
-function addItems(taxes: readonly TaxOfMonth[]) {
+function addItems(rows: readonly CompanyPeriod[]) {
   const sums = new Map<number, number>();
-  for (const { estimate, adjustment } of taxes)
-    for (const { szid, se } of taxItems(estimate, adjustment))
-      sums.set(szid, (sums.get(szid) ?? 0) + yuanToFen(se));
+  for (const { szid, amount } of rows.flatMap((row) => VAT.taxes(row)))
+    sums.set(szid, (sums.get(szid) ?? 0) + yuanToFen(amount));
   return [...sums].map(([szid, fen]) => ({ szid, se: fenToYuan(fen) }));
 }
 

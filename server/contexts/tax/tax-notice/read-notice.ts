@@ -6,32 +6,33 @@ import { initialPayTime, isHistorical } from "../company-period/period-days.ts";
 import { DECLARING, NOTIFIED } from "../company-period/period-states.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
+import { readDues } from "../filing/declaration-candidates.ts";
 import { readFilingsOf } from "../income-tax/income-filing.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { readAmountsOfMonth } from "./amounts-of-month.ts";
-import { estimateLateDays } from "./estimate-late-fees.ts";
+import { lateDays } from "./estimate-late-fees.ts";
 import { nameWithheldTaxes } from "./name-withheld-taxes.ts";
 import { readUndoStates } from "./pit-undo-state.ts";
+import { VAT } from "./vat.ts";
 import { yuan } from "../../clients/door.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
 
 type NoticeParams = ParamsOf<"taxNotice.getNoticeTaxInfoV2" | "taxNotice.getNoticeTaxInfoV4">;
 
-const VAT = 1;
 const CORPORATE_INCOME = 3;
 const STAFF_INCOME = 11;
 
 /** Everything that a notice of the month's VAT and surtaxes shows. */
 export const vatNotice = operation("taxNotice.getNoticeTaxInfo", async (params, context) => ({
-  ...(await readNotice(params, VAT, context)),
-  lateDays: await estimateLateDays(params.qyId, params, context),
+  ...(await readNotice(params, VAT.szid, context)),
+  lateDays: lateDays(await readDues(VAT, [params.qyId], params, context), VAT.payDays(params, context)),
 }));
 
 /** The same for one kind of tax. */
 export const noticeOfTax = operation(
   ["taxNotice.getNoticeTaxInfoV2", "taxNotice.getNoticeTaxInfoV4"],
-  async (params, context) => await readNotice(params, params.szId ?? VAT, context),
+  async (params, context) => await readNotice(params, params.szId ?? VAT.szid, context),
 );
 
 /** The same for the income tax of the company's staff. */
@@ -82,15 +83,15 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
     taxStatus: row?.taxStatus ?? null,
     initialPayTime: initialPayTime(kjnd, kjqj, clock.now()),
     doubtState: row?.doubtState ?? null,
-    ...(await readAmountsOfMonth(szId === VAT ? row : undefined, context)),
-    taxPredictionDetailList: szId === VAT ? taxItems(row?.estimate ?? null, row?.adjustment) : [],
+    ...(await readAmountsOfMonth(szId === VAT.szid ? row : undefined, context)),
+    taxPredictionDetailList: szId === VAT.szid ? taxItems(row?.estimate ?? null, row?.adjustment) : [],
   };
 }
 
 type Row = Awaited<ReturnType<typeof findPeriod>>;
 
 const REPORTS: Readonly<Record<number, string>> = {
-  [VAT]: "增值税及附加税费申报表",
+  [VAT.szid]: "增值税及附加税费申报表",
   [CORPORATE_INCOME]: "企业所得税预缴纳税申报表",
   [STAFF_INCOME]: "个人所得税扣缴申报表",
 };
