@@ -11,7 +11,9 @@ export interface GoldenFacts<In, Expected> {
   readonly source: string;
 }
 
-type Topic = "amount-in-words" | "carried-amounts" | "days" | "income-tax" | "payroll";
+/** The files of cases. */
+export const TOPICS = ["amount-in-words", "days", "income-tax", "payroll", "vat"] as const;
+type Topic = (typeof TOPICS)[number];
 
 /** The cases of a topic whose id matches, at least one. */
 export function goldenFacts<In, Expected>(topic: Topic, id: RegExp): readonly GoldenFacts<In, Expected>[] {

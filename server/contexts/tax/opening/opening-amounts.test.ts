@@ -67,7 +67,7 @@ const reasons = ({ result }: { readonly result: unknown }) =>
 
 test("opening-credit-over-a-month-without-estimate: what is not known is not nothing, and is said to be unknown", async () => {
   const { in: given } = goldenFact<Readonly<Record<string, string | null>>, unknown>(
-    "carried-amounts",
+    "vat",
     "opening-credit-over-a-month-without-estimate",
   );
   await office.invoice(sale(NOVEMBER, Number(given["output2026_11"])));
@@ -161,7 +161,7 @@ test("an unknown opening keeps the month from being notified, confirmed and decl
   expect(reasons(await office.call("taxConfirm.confirmTax", anew))).toEqual([]);
 });
 
-test("prepaid-carried: what the tax of a month does not use up of fees and prepayments goes on to the next", async () => {
+test("what the tax of a month does not use up of fees and prepayments goes on to the next", async () => {
   await office.invoice(sale(OCTOBER, 3_200), sale(NOVEMBER, 4_000));
   expect((await enter(OCTOBER, { qcld: 0, qcskf: 280, qcyjse: 5_280 })).code).toBe("0");
   expect(await calculated(OCTOBER)).toMatchObject({

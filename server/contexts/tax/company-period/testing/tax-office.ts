@@ -15,6 +15,8 @@ export interface TestInvoice extends Month {
   readonly isSpecial?: boolean;
   /** A purchase whose selection is not confirmed yet. */
   readonly isUnconfirmed?: boolean;
+  /** A purchase that is not ticked. */
+  readonly isOpen?: boolean;
   readonly goods?: string;
   readonly isSimple?: boolean;
 }
@@ -42,7 +44,9 @@ export interface TaxOffice {
   readonly row: (month: Month) => Promise<PeriodRow>;
   /** Has the month calculated anew, waits, and gives its row. */
   readonly calculate: (month: Month) => Promise<PeriodRow>;
-  /** The same of a month that has no row yet, whose invoices count as collected. */
+  /** A month that has no row yet gets one, whose invoices count as collected. */
+  readonly collectIn: (month: Month) => Promise<void>;
+  /** Has such a month calculated. */
   readonly calculateIn: (month: Month) => Promise<PeriodRow>;
 }
 
@@ -59,6 +63,13 @@ export function taxOffice(server: TestServer, companyId: number): TaxOffice {
     const { code, message } = await call("prediction.recalculate", { companyId, ...month });
     if (code !== "0") throw new Error(String(message));
     return await finished(async () => await row(month));
+  };
+  const collectIn: TaxOffice["collectIn"] = async (month) => {
+    const known = { gsid: 1001, companyId, ...month, collectedTime: "2026-11-01 09:00:00" };
+    await db
+      .insertInto("companyPeriod")
+      .values({ ...known, updateTime: "2026-11-01 09:00:00" })
+      .execute();
   };
   return {
     companyId,
@@ -106,12 +117,9 @@ export function taxOffice(server: TestServer, companyId: number): TaxOffice {
         .execute();
     },
     calculate,
+    collectIn,
     calculateIn: async (month) => {
-      const known = { gsid: 1001, companyId, ...month, collectedTime: "2026-11-01 09:00:00" };
-      await db
-        .insertInto("companyPeriod")
-        .values({ ...known, updateTime: "2026-11-01 09:00:00" })
-        .execute();
+      await collectIn(month);
       return await calculate(month);
     },
   };
@@ -143,7 +151,7 @@ async function readRow({ db }: TestServer, companyId: number, { kjnd, kjqj }: Mo
 
 function invoiceRow(companyId: number, invoice: TestInvoice, index: number) {
   const { jxxlx, kjnd, kjqj, net, tax, slv = 0.13, isSpecial = false, isSimple = false } = invoice;
-  const { isUnconfirmed = false, goods = "*商品*测试" } = invoice;
+  const { isUnconfirmed = false, isOpen = false, goods = "*商品*测试" } = invoice;
   const party = {
     xhdwMc: "甲公司",
     xhdwSh: "91310000MA1FL0AB1X",
@@ -151,8 +159,9 @@ function invoiceRow(companyId: number, invoice: TestInvoice, index: number) {
     ghdwSh: "91310000MA1FL0AB2X",
   };
   const line = { hwYslwMc: goods, dw: "批", sl: 1, je: net, slv, se: tax, jshj: net + tax };
+  const bought = jxxlx === 0 ? { yxse: tax.toFixed(2) } : {};
   const selected =
-    jxxlx === 0 ? { gxzt: 1, gxnd: kjnd, gxyf: kjqj, yxse: tax.toFixed(2), rzzt: isUnconfirmed ? 0 : 1 } : {};
+    jxxlx === 0 && !isOpen ? { gxzt: 1, gxnd: kjnd, gxyf: kjqj, rzzt: isUnconfirmed ? 0 : 1 } : {};
   return {
     companyId,
     jxxlx,
@@ -173,6 +182,7 @@ function invoiceRow(companyId: number, invoice: TestInvoice, index: number) {
     gxyh: null,
     lsh: null,
     url: null,
+    ...bought,
     ...selected,
     detailList: JSON.stringify([line]),
     createTime: "2026-11-01 09:00:00",
