@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { createDeferred, useDeferred } from "../../fields/deferred.ts";
 import type { Row } from "../../fields/field-view.ts";
 import type { EditPlan, ListPlan } from "../../schema/plan/plans/screen-plan.ts";
@@ -30,6 +30,7 @@ export function ListRows({ screen, list }: ListRowsProps) {
   const { shape, state, store, actions, columns, selection, canSelect, detail, tree, view } = list;
   const { query, answered, rows } = state;
   const isSheet = plan.edit !== undefined;
+  const part = useSyncExternalStore(sheetPart.subscribe, sheetPart.state);
   useEffect(() => {
     // Beside the rows: those that came before it would be drawn twice.
     if (isSheet) sheetPart.load();
@@ -61,6 +62,7 @@ export function ListRows({ screen, list }: ListRowsProps) {
   return (
     <ListBody
       state={state}
+      isWaiting={isSheet && !view && part.status === "loading"}
       columns={columns.grid}
       onClear={isNarrowed(query, shape) ? () => list.ask(clearedQuery(shape)) : undefined}
       missing={missingFilters(shape, query, list.scope)}
@@ -97,7 +99,7 @@ interface SheetRowsProps extends ListRowsProps {
   readonly edit: EditPlan;
 }
 
-/** Rows that can be changed; as long as that part is on its way, rows for reading. */
+/** Rows that can be changed; without that part, rows for reading. */
 function SheetRows({ screen, list, grid, edit }: SheetRowsProps) {
   const part = useDeferred(sheetPart);
   const footer = (adjust?: (totals: Row) => Row) => (

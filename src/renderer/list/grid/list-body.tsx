@@ -6,6 +6,8 @@ import type { ListState } from "../data/list-store.ts";
 
 interface ListBodyProps {
   readonly state: ListState;
+  /** The part of the program that draws the rows is on its way: drawn without it, they would be drawn twice. */
+  readonly isWaiting: boolean;
   readonly columns: readonly GridColumn[];
   /** Takes away the conditions that an empty answer may be due to; absent: there are none. */
   readonly onClear: (() => void) | undefined;
@@ -19,10 +21,11 @@ interface ListBodyProps {
 }
 
 /** The rows, or what stands in their place: a skeleton, a failure, words for an empty list. */
-export function ListBody({ state, columns, onClear, missing, onRetry, tellsEmpty, children }: ListBodyProps) {
+export function ListBody(props: ListBodyProps) {
+  const { state, isWaiting, columns, onClear, missing, onRetry, tellsEmpty, children } = props;
   const { loaded, error, rows, dropped } = state;
   const isEmpty = loaded && rows.length === 0 && !error;
-  if (!loaded && !error) return <ListSkeleton columns={columns} />;
+  if ((!loaded || isWaiting) && !error) return <ListSkeleton columns={columns} />;
   return (
     <>
       {error && (

@@ -27,7 +27,6 @@ async function draw() {
   await screen.findByText("第1商贸有限公司");
 }
 
-/** The row as it is now: it may have been drawn anew since the list came. */
 const rowOf = (name: string) => within(screen.getByText(name).closest("tr")!);
 
 test("a client who owes three months or more stands out, with words", async () => {
