@@ -56,6 +56,11 @@ export function specialAmounts(cases: readonly SpecialCaseAmount[], usualPercent
   }, NO_SPECIAL_AMOUNTS);
 }
 
+/** True when the rate of 无票收入 has to be known beside the cases. */
+export function needsUsualPercent(cases: readonly SpecialCaseAmount[]): boolean {
+  return cases.some(({ specialType, percent }) => specialType === UNINVOICED && (percent ?? null) === null);
+}
+
 /** All 无票收入 without tax, in 分. */
 export function uninvoicedNet({ uninvoiced }: Pick<SpecialAmounts, "uninvoiced">): number {
   return uninvoiced.reduce((sum, { net }) => sum + net, 0);

@@ -48,7 +48,7 @@ export async function calculateCompanyTax(
   const { companyId, kjnd, kjqj } = period;
   const taxpayer = await readTaxpayer(db, companyId);
   const declared = monthsDeclared(kjqj, taxFrequency(taxpayer.nsqxdm));
-  const percent = await usualSalesPercent(db, taxpayer, period);
+  const percent = async () => await usualSalesPercent(db, taxpayer, period);
   const special = await readSpecialAmounts(context, companyId, kjnd, declared, percent);
   const facts: PeriodFacts = {
     kjnd,

@@ -162,7 +162,7 @@ async function readOutputs(context: FirmContext, period: PeriodOf) {
   const month = await readTotals(db, companyId, kjnd, [kjqj]);
   const quarter = await readTotals(db, companyId, kjnd, quarterMonths);
   const taxpayer = await readTaxpayer(db, companyId);
-  const percent = await usualSalesPercent(db, taxpayer, period);
+  const percent = async () => await usualSalesPercent(db, taxpayer, period);
   const special = await readSpecialAmounts(context, companyId, kjnd, quarterMonths, percent);
   const to = periodName(kjnd, kjqj);
   const from = yearSalesFrom(to, taxFrequency(taxpayer.nsqxdm));

@@ -6,6 +6,7 @@ import { type Taxpayer, isGeneralTaxpayer } from "../../../../src/domain/tax/cal
 import {
   NO_SPECIAL_AMOUNTS,
   type SpecialAmounts,
+  needsUsualPercent,
   specialAmounts,
   uninvoicedNet,
 } from "../../../../src/domain/tax/special-amounts.ts";
@@ -22,25 +23,27 @@ const VOID = 1;
 const USUAL_LEVY = 3;
 const USUAL_RATE = 13;
 
-/** The sums declared beside the invoices of these months of a year, with what was transferred out for red letters, in 分. */
+/**
+ * The sums declared beside the invoices of these months of a year, with what was transferred out for red letters, in 分.
+ * `usualPercent` is asked where 无票收入 names no rate: it is read from the invoices of twelve months.
+ */
 export async function readSpecialAmounts(
   context: FirmContext,
   companyId: number,
   kjnd: number,
   months: readonly number[],
-  usualPercent: number,
+  usualPercent: () => Promise<number> | number,
 ): Promise<SpecialAmounts> {
   if (months.length === 0) return NO_SPECIAL_AMOUNTS;
   const store = await RecordStore.open("specialCase", context);
   const cases = await store.list({ where: { companyId, kjnd, kjqj: [...months] } });
-  const declared = specialAmounts(
-    cases.map(({ specialType, amount, sl }) => ({
-      specialType: SPECIAL_CASE_TYPES.find(({ id }) => id === specialType)?.code ?? "",
-      amount: amount ?? null,
-      percent: typeof sl === "number" ? Math.round(sl * 100) : null,
-    })),
-    usualPercent,
-  );
+  const amounts = cases.map(({ specialType, amount, sl }) => ({
+    specialType: SPECIAL_CASE_TYPES.find(({ id }) => id === specialType)?.code ?? "",
+    amount: amount ?? null,
+    percent: typeof sl === "number" ? Math.round(sl * 100) : null,
+  }));
+  const percent = needsUsualPercent(amounts) ? await usualPercent() : USUAL_RATE;
+  const declared = specialAmounts(amounts, percent);
   const ofLetters = await readTransferredTax(context.db, companyId, kjnd, months);
   return { ...declared, transferOut: declared.transferOut + ofLetters };
 }
@@ -56,8 +59,14 @@ export async function readYearUninvoiced(
   const start = periodParts(from);
   const isEarlier = start.kjnd < kjnd;
   const [before, current] = await Promise.all([
-    readSpecialAmounts(context, companyId, kjnd - 1, isEarlier ? months(start.kjqj, 12) : [], USUAL_RATE),
-    readSpecialAmounts(context, companyId, kjnd, months(isEarlier ? 1 : start.kjqj, kjqj), USUAL_RATE),
+    readSpecialAmounts(
+      context,
+      companyId,
+      kjnd - 1,
+      isEarlier ? months(start.kjqj, 12) : [],
+      () => USUAL_RATE,
+    ),
+    readSpecialAmounts(context, companyId, kjnd, months(isEarlier ? 1 : start.kjqj, kjqj), () => USUAL_RATE),
   ]);
   return uninvoicedNet(before) + uninvoicedNet(current);
 }

@@ -78,7 +78,7 @@ export async function readInvoicedYear(
   const { companyId } = company;
   const months = Array.from({ length: kjqj }, (_none, index) => index + 1);
   const year = await readTotals(context.db, companyId, kjnd, months);
-  const percent = await usualSalesPercent(context.db, company, { companyId, kjnd, kjqj });
+  const percent = async () => await usualSalesPercent(context.db, company, { companyId, kjnd, kjqj });
   const special = await readSpecialAmounts(context, companyId, kjnd, months, percent);
   return { sales: salesOf(year).net + uninvoicedNet(special), purchases: year.purchases };
 }
