@@ -94,19 +94,25 @@ const VOID = 1;
 
 const NET_OF_CASE: RawBuilder<unknown> = sql`coalesce((s.fields ->> 'amount')::numeric, 0)`;
 
+/** The fields of an invoice `i` but its amount. */
+function invoiceFields(kind: "sale" | "purchase", partner: RawBuilder<unknown>) {
+  return [
+    sql<string>`'i' || i.id`.as("id"),
+    sql<string>`${sql.lit(kind)}`.as("kind"),
+    sql<string | null>`i.kprq::text`.as("date"),
+    sql<string | null>`i.fphm`.as("number"),
+    sql<string | null>`${partner}`.as("partner"),
+    sql<string | null>`i.hw_yslw_mc`.as("content"),
+    sql<string | null>`i.jehj`.as("net"),
+  ] as const;
+}
+
+const PURCHASE_FIELDS = invoiceFields("purchase", sql`i.xhdw_mc`);
+
 function soldInvoices(db: TenantDb, { companyId }: BasisScope, amount: RawBuilder<unknown>) {
   return db
     .selectFrom("invoice as i")
-    .select([
-      sql<string>`'i' || i.id`.as("id"),
-      sql<string>`'sale'`.as("kind"),
-      sql<string | null>`i.kprq::text`.as("date"),
-      sql<string | null>`i.fphm`.as("number"),
-      sql<string | null>`i.ghdw_mc`.as("partner"),
-      sql<string | null>`i.hw_yslw_mc`.as("content"),
-      sql<string | null>`i.jehj`.as("net"),
-      sql<string>`${amount}`.as("amount"),
-    ])
+    .select([...invoiceFields("sale", sql`i.ghdw_mc`), sql<string>`${amount}`.as("amount")])
     .where("i.companyId", "=", companyId)
     .where("i.jxxlx", "=", 1)
     .where("i.fpzt", "!=", VOID);
@@ -115,16 +121,7 @@ function soldInvoices(db: TenantDb, { companyId }: BasisScope, amount: RawBuilde
 function boughtInvoices(db: TenantDb, { companyId, kjnd, kjqj, months, isGeneral }: BasisScope) {
   return db
     .selectFrom("invoice as i")
-    .select([
-      sql<string>`'i' || i.id`.as("id"),
-      sql<string>`'purchase'`.as("kind"),
-      sql<string | null>`i.kprq::text`.as("date"),
-      sql<string | null>`i.fphm`.as("number"),
-      sql<string | null>`i.xhdw_mc`.as("partner"),
-      sql<string | null>`i.hw_yslw_mc`.as("content"),
-      sql<string | null>`i.jehj`.as("net"),
-      deductibleRest("i", lastDayOf(kjnd, kjqj)).as("amount"),
-    ])
+    .select([...PURCHASE_FIELDS, deductibleRest("i", lastDayOf(kjnd, kjqj)).as("amount")])
     .where("i.companyId", "=", companyId)
     .where("i.jxxlx", "=", 0)
     .where("i.gxnd", "=", kjnd)
@@ -158,16 +155,7 @@ function specialCases(db: TenantDb, { companyId }: BasisScope, type: number, amo
 function transferredLetters(db: TenantDb, { companyId, kjnd, months, isGeneral }: BasisScope) {
   return db
     .selectFrom("invoice as i")
-    .select([
-      sql<string>`'i' || i.id`.as("id"),
-      sql<string>`'purchase'`.as("kind"),
-      sql<string | null>`i.kprq::text`.as("date"),
-      sql<string | null>`i.fphm`.as("number"),
-      sql<string | null>`i.xhdw_mc`.as("partner"),
-      sql<string | null>`i.hw_yslw_mc`.as("content"),
-      sql<string | null>`i.jehj`.as("net"),
-      sql<string>`-i.hcse`.as("amount"),
-    ])
+    .select([...PURCHASE_FIELDS, sql<string>`-i.hcse`.as("amount")])
     .where("i.companyId", "=", companyId)
     .where("i.hcse", "<", "0")
     .where("i.zczt", "=", TRANSFERRED)
