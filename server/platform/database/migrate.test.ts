@@ -217,3 +217,50 @@ test("declared months keep what the bureau took, else what was notified, and dec
     { kind: "tax.declareFiling", szid: 1, ...month, amounts, reason: "已电话确认" },
   ]);
 });
+
+test("jobs under way from before go on behind what they have done, with the reasons that they had", async () => {
+  const { db } = database;
+  const { userId, gsid } = await db
+    .selectFrom("staff")
+    .select(["userId", "gsid"])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const running = { gsid, userId, title: "", module: "", status: 0, progress: 0, attempts: 1 };
+  const before = [
+    ["pit.collect", { done: 2, failures: ["甲：登录失效"] }],
+    ["tax.declareOthers", { done: 3, failed: ["「乙」税源未采集"] }],
+    ["delegation.operation", { next: 1, failed: [] }],
+    ["massText.send", { done: 4, faults: ["「丙」没有手机号", "「丁」没有手机号"] }],
+    ["tax.estimate", { done: 5, failed: 1 }],
+  ] as const;
+  for (const [kind, resume] of before)
+    await db
+      .insertInto("job")
+      .values({
+        ...running,
+        taskid: `before ${kind}`,
+        createTime: "2026-11-30 09:00:00",
+        kind,
+        params: JSON.stringify({ companyIds: [1, 2, 3, 4, 5, 6] }),
+        resume: JSON.stringify(resume),
+      })
+      .execute();
+  await sql`delete from migration where name = '0069-jobs-one-by-one'`.execute(db);
+  await migrate(db, async () => {});
+  const jobs = await db
+    .selectFrom("job")
+    .select(["kind", "params", "resume"])
+    .where("taskid", "like", "before %")
+    .execute();
+  const resumeOf = (kind: string) =>
+    JSON.parse(jobs.find((job) => job.kind === kind)?.resume ?? "null") as unknown;
+  expect(before.map(([kind]) => resumeOf(kind))).toEqual([
+    { done: 2, failed: 1, named: ["甲：登录失效"] },
+    { done: 3, failed: 1, named: ["「乙」税源未采集"] },
+    { done: 1, failed: 0, named: [] },
+    { done: 4, failed: 2, named: ["「丙」没有手机号", "「丁」没有手机号"] },
+    { done: 5, failed: 1, named: [] },
+  ]);
+  const others = jobs.find(({ kind }) => kind === "tax.declareOthers");
+  expect(JSON.parse(others?.params ?? "")).toMatchObject({ amounts: [] });
+});

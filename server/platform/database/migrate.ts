@@ -37,6 +37,7 @@ import { redLetters } from "../../tables/migrations/0064-red-letters.ts";
 import { filingJobs } from "../../tables/migrations/0066-filing-jobs.ts";
 import { toldFilings } from "../../tables/migrations/0067-told-filings.ts";
 import { declaredMonths } from "../../tables/migrations/0068-declared-months.ts";
+import { jobsOneByOne } from "../../tables/migrations/0069-jobs-one-by-one.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
@@ -87,6 +88,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0066-filing-jobs", statements: filingJobs },
   { name: "0067-told-filings", statements: toldFilings },
   { name: "0068-declared-months", statements: declaredMonths },
+  { name: "0069-jobs-one-by-one", statements: jobsOneByOne },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import type { Fields } from "../../../contracts/record.ts";
+import { oneByOne } from "../../../operations/jobs/one-by-one.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { DEPUTE, type DelegationAction } from "./delegation-states.ts";
 import { changeDelegation } from "./log-delegation.ts";
@@ -13,28 +14,16 @@ interface JobParams {
   readonly ids: readonly number[];
 }
 
-interface Done {
-  readonly next: number;
-  readonly failed: readonly string[];
-}
-
 /** Sends one delegation after the other to the bureau; a refused one stops no other. */
 export const delegationJob: JobKind<JobParams> = async ({ action, ids }, context) => {
-  let { next, failed }: Done = (context.resume as Done | null) ?? { next: 0, failed: [] };
-  while (next < ids.length) {
-    const id = ids[next] ?? 0;
-    await context.part((next + 1) / ids.length, async (part) => {
-      const reason = await ask(part, id, action);
-      next += 1;
-      if (reason !== null) failed = [...failed, reason];
-      return { next, failed };
-    });
-  }
-  const done = ids.length - failed.length;
-  if (failed.length === 0) return { message: `${done} 户办理成功` };
-  const reasons = failed.slice(0, 5).join("；");
-  if (done === 0) return { status: 2, message: `${failed.length} 户办理失败：${reasons}` };
-  return { status: 3, message: `${done} 户办理成功，${failed.length} 户失败：${reasons}` };
+  const work = async (id: number, part: FirmContext) => (await ask(part, id, action)) ?? true;
+  return await oneByOne(ids, { ...WORDS, work }, context);
+};
+
+const WORDS = {
+  all: (count: number) => `${count} 户办理成功`,
+  some: (done: number, failed: number, named: string) =>
+    done === 0 ? `${failed} 户办理失败：${named}` : `${done} 户办理成功，${failed} 户失败：${named}`,
 };
 
 /** The effect on a delegation of an action that the bureau decides on. */

@@ -5,7 +5,7 @@ import type { JobKind } from "../../../contracts/job-kind.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { JobResult } from "../../../platform/jobs/job-result.ts";
+import { oneByOne } from "../../../operations/jobs/one-by-one.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 import { readRecipients } from "./read-recipients.ts";
@@ -21,14 +21,6 @@ export interface MassTextJob {
   readonly batchKey: string;
 }
 
-interface Progress {
-  readonly done: number;
-  readonly faults: readonly string[];
-}
-
-/** The most clients not reached that the message names; the result has them all. */
-const MOST_NAMED = 5;
-
 /** Leaves a job that sends a text to clients, unless none of them can be reached. */
 export const sendTexts = operation("massText.send", async ({ companyIdList, content }, context) => {
   await takeCompanies(context, companyIdList);
@@ -42,17 +34,15 @@ export const sendTexts = operation("massText.send", async ({ companyIdList, cont
 
 export const sendTextsJob: JobKind<MassTextJob> = async (params, job) => {
   assertMayExport(job, "customerCentre.customerInfo.massText");
-  const { companyIds } = params;
-  let progress = (job.resume ?? { done: 0, faults: [] }) as Progress;
-  while (progress.done < companyIds.length) {
-    const { done, faults } = progress;
-    await job.part(done / companyIds.length, async (part) => {
-      const fault = await sendText(companyIds[done] ?? 0, params, part);
-      progress = { done: done + 1, faults: fault === null ? faults : [...faults, fault] };
-      return progress;
-    });
-  }
-  return resultOf(companyIds.length, progress.faults);
+  const work = async (companyId: number, part: FirmContext) =>
+    (await sendText(companyId, params, part)) ?? true;
+  return await oneByOne(params.companyIds, { ...WORDS, work }, job);
+};
+
+const WORDS = {
+  all: (count: number) => `已发送 ${count} 个客户`,
+  some: (sent: number, failed: number, named: string) =>
+    `已发送 ${sent} 个客户，${failed} 个未发送：${named}`,
 };
 
 /** Sends one text and keeps what has become of it; gives why it was not sent. */
@@ -79,12 +69,4 @@ async function send(phone: string, text: string, { gateways }: FirmContext): Pro
     if (!(error instanceof GatewayRefusal)) throw error;
     return error.message;
   }
-}
-
-function resultOf(total: number, faults: readonly string[]): JobResult {
-  const sent = total - faults.length;
-  if (faults.length === 0) return { message: `已发送 ${sent} 个客户` };
-  const named = `${faults.slice(0, MOST_NAMED).join("；")}${faults.length > MOST_NAMED ? "等" : ""}`;
-  const message = `已发送 ${sent} 个客户，${faults.length} 个未发送：${named}`;
-  return { status: sent === 0 ? 2 : 3, message };
 }

@@ -12,7 +12,7 @@ import { companiesOf, servedIn } from "../../../access/served-months.ts";
 import { nameCompanies, takeCompanies } from "../../clients/door.ts";
 import { periodName } from "../salary/payroll-period.ts";
 import { refreshDeclaration } from "../salary/sheets/refresh-totals.ts";
-import { companyByCompany } from "./company-by-company.ts";
+import { askBureau } from "./ask-bureau.ts";
 import { bureauDeclaration } from "./bureau-declaration.ts";
 import { COLLECTED, DECLARED, NOTICE, PAID } from "./pit-declaration.ts";
 
@@ -71,7 +71,7 @@ export const collectDeclarationsJob: JobKind<{ readonly ids: readonly number[] }
   { ids },
   context,
 ) =>
-  await companyByCompany(
+  await askBureau(
     ids,
     {
       work: async (declaration, part) => {

@@ -4,7 +4,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takeCompanies } from "../../clients/door.ts";
-import { companyByCompany } from "./company-by-company.ts";
+import { askBureau } from "./ask-bureau.ts";
 import { bureauDeclaration } from "./bureau-declaration.ts";
 import { DECLARED, NOTICE, PAID, UNDOING } from "./pit-declaration.ts";
 import { undoObstacles } from "./undo-obstacles.ts";
@@ -60,7 +60,7 @@ export const revokeDeclaration = operation("pit.revokeDeclaration", async (param
 });
 
 export const revokeDeclarationsJob: JobKind<RevokeJob> = async ({ ids, deletesVoucher }, context) =>
-  await companyByCompany(
+  await askBureau(
     ids,
     {
       work: async (declaration, part) => {

@@ -1,8 +1,8 @@
-import type { AbandonJob } from "../../../contracts/job-abandonments.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { operation } from "../../../contracts/operation.ts";
-import { companyByCompany, notComeTo } from "../company-period/company-by-company.ts";
+import { abandonRest, brokenOff } from "../../../operations/jobs/abandon-rest.ts";
+import { oneByOne } from "../../../operations/jobs/one-by-one.ts";
 import { DECLARED } from "../company-period/period-states.ts";
 import { outcomeOf } from "../company-period/sorted-companies.ts";
 import {
@@ -49,7 +49,7 @@ export const calculateSettlements = operation(
 );
 
 export const settlementCalculationJob: JobKind<OfYear> = async ({ kjnd, companyIds }, context) =>
-  await companyByCompany(
+  await oneByOne(
     companyIds,
     {
       work: async (companyId, part) => await calculate(companyId, kjnd, part),
@@ -60,24 +60,19 @@ export const settlementCalculationJob: JobKind<OfYear> = async ({ kjnd, companyI
   );
 
 /** The settlements that the job has not come to have failed, and can be worked out again. */
-export const abandonSettlementCalculation: AbandonJob<OfYear> = async (
-  { kjnd, companyIds },
-  { db, clock, resume },
-) => {
-  const left = notComeTo(companyIds, resume);
-  if (left.length === 0) return;
-  await db
-    .updateTable("annualSettlement")
-    .set({
-      calcStatus: CALCULATION_FAILED,
-      calcError: "测算任务已中断，请重新测算",
-      updateTime: clock.now(),
-    })
-    .where("companyId", "in", left)
-    .where("kjnd", "=", kjnd)
-    .where("calcStatus", "=", CALCULATING)
-    .execute();
-};
+export const abandonSettlementCalculation = abandonRest<OfYear>({
+  ids: ({ companyIds }) => companyIds,
+  end: async (rest, { kjnd }, { db, clock }) => {
+    const failed = { calcStatus: CALCULATION_FAILED, calcError: brokenOff("测算"), updateTime: clock.now() };
+    await db
+      .updateTable("annualSettlement")
+      .set(failed)
+      .where("companyId", "in", rest)
+      .where("kjnd", "=", kjnd)
+      .where("calcStatus", "=", CALCULATING)
+      .execute();
+  },
+});
 
 async function calculate(companyId: number, kjnd: number, context: FirmContext): Promise<boolean> {
   const asked = { month: monthOfYear(kjnd), companyIds: [companyId] };

@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 import type { AbandonJob, AbandonScope } from "../../../contracts/job-abandonments.ts";
-import { notComeTo } from "./company-by-company.ts";
+import { notComeTo } from "../../../operations/jobs/one-by-one.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
 
 type Months = Updateable<TenantTables["companyPeriod"]>;

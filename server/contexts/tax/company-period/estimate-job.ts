@@ -1,7 +1,8 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
+import { brokenOff } from "../../../operations/jobs/abandon-rest.ts";
+import { oneByOne } from "../../../operations/jobs/one-by-one.ts";
 import { type MonthJob, abandonEachMonth } from "./abandon-months.ts";
-import { companyByCompany } from "./company-by-company.ts";
 import { takePeriods } from "./company-period.ts";
 import { keepEstimates } from "./keep-estimate.ts";
 import { CALCULATING, CALCULATION_FAILED } from "./period-states.ts";
@@ -23,7 +24,7 @@ export async function startEstimate(context: FirmContext, params: MonthJob): Pro
 }
 
 export const estimateJob: JobKind<MonthJob> = async ({ companyIds, kjnd, kjqj }, context) =>
-  await companyByCompany(
+  await oneByOne(
     companyIds,
     {
       work: async (companyId, part) =>
@@ -37,5 +38,5 @@ export const estimateJob: JobKind<MonthJob> = async ({ companyIds, kjnd, kjqj },
 export const abandonEstimate = abandonEachMonth({
   column: "predictionStatus",
   underWay: CALCULATING,
-  outcome: { predictionStatus: CALCULATION_FAILED, zzshfjsExtRemark: "计算任务已中断，请重新计算" },
+  outcome: { predictionStatus: CALCULATION_FAILED, zzshfjsExtRemark: brokenOff("计算") },
 });

@@ -1,10 +1,10 @@
 import { fenToYuan, formatYuan, yuanToFen } from "../../../../src/domain/money.ts";
-import type { AbandonJob } from "../../../contracts/job-abandonments.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import type { TaxAmount } from "../../../gateways/tax-bureau.ts";
-import { companyByCompany, notComeTo } from "../company-period/company-by-company.ts";
+import { abandonRest, brokenOff } from "../../../operations/jobs/abandon-rest.ts";
+import { oneByOne } from "../../../operations/jobs/one-by-one.ts";
 import {
   AWAITING_PAYMENT,
   DECLARATION_FAILED,
@@ -26,7 +26,7 @@ import { type TakenFiling, sortFilings } from "./sort-filings.ts";
 export const filingJob: JobKind<FilingJob> = async (job, context) => {
   const work = async (companyId: number, part: FirmContext) =>
     await declare(filedTax(job.szid), { ...job, companyIds: [companyId] }, part);
-  return await companyByCompany(job.companyIds, { ...WORDS, work }, context);
+  return await oneByOne(job.companyIds, { ...WORDS, work }, context);
 };
 
 const WORDS = {
@@ -35,16 +35,17 @@ const WORDS = {
 };
 
 /** The filings that the job has not come to have failed, and can be handed in again. */
-export const abandonFilings: AbandonJob<FilingJob> = async ({ szid, companyIds, kjnd, kjqj }, scope) => {
-  const left = notComeTo(companyIds, scope.resume);
-  if (left.length === 0) return;
-  const tax = filedTax(szid);
-  const rows = await tax.take(left, { kjnd, kjqj }, scope);
-  const begun = rows.filter((row) => tax.state(row).taxDeclareStatus === DECLARING);
-  if (begun.length === 0) return;
-  const failed = { taxDeclareStatus: DECLARATION_FAILED, declareError: "申报任务已中断，请重新提交" };
-  await tax.write(begun, failed, scope);
-};
+export const abandonFilings = abandonRest<FilingJob>({
+  ids: ({ companyIds }) => companyIds,
+  end: async (rest, { szid, kjnd, kjqj }, scope) => {
+    const tax = filedTax(szid);
+    const rows = await tax.take(rest, { kjnd, kjqj }, scope);
+    const begun = rows.filter((row) => tax.state(row).taxDeclareStatus === DECLARING);
+    if (begun.length === 0) return;
+    const failed = { taxDeclareStatus: DECLARATION_FAILED, declareError: brokenOff("申报", "提交") };
+    await tax.write(begun, failed, scope);
+  },
+});
 
 /** Hands one filing in, under its row's lock; whatever has changed since the job was left is held against it once more. */
 async function declare<Row>(tax: FiledTax<Row>, job: FilingJob, context: FirmContext): Promise<boolean> {

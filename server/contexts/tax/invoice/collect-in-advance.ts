@@ -1,7 +1,7 @@
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { advanceTimeOf } from "../../../../src/domain/tax/advance-time.ts";
 import { filesFor } from "../../../access/served-months.ts";
-import { companyByCompany } from "../company-period/company-by-company.ts";
+import { oneByOne } from "../../../operations/jobs/one-by-one.ts";
 import { periodName } from "../company-period/period-days.ts";
 import { readAdvanceCollection } from "./advance-collection.ts";
 import { collectInvoices, collectionFaults } from "./collect-invoices.ts";
@@ -18,7 +18,7 @@ export const advanceCollectionJob: JobKind<object> = async (_params, context) =>
   const { kjnd, kjqj } = time;
   const companyIdList = await companiesFilingFor(context, { kjnd, kjqj });
   const month = `${kjnd}年${kjqj}期`;
-  return await companyByCompany(
+  return await oneByOne(
     companyIdList,
     {
       work: async (companyId, part) =>

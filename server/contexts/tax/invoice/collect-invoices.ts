@@ -7,7 +7,8 @@ import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import { filesFor } from "../../../access/served-months.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { companyByCompany } from "../company-period/company-by-company.ts";
+import { brokenOff } from "../../../operations/jobs/abandon-rest.ts";
+import { oneByOne } from "../../../operations/jobs/one-by-one.ts";
 import { abandonMonths } from "../company-period/abandon-months.ts";
 import { takePeriods } from "../company-period/company-period.ts";
 import { keepEstimates } from "../company-period/keep-estimate.ts";
@@ -104,7 +105,7 @@ export async function collectionFaults(
 }
 
 export const collectionJob: JobKind<CollectionParams> = async ({ companyIdList, kjnd, kjqj }, context) =>
-  await companyByCompany(
+  await oneByOne(
     companyIdList,
     {
       work: async (companyId, part) => await collectInvoices(part, { companyId, kjnd, kjqj }, ALL_TYPES),
@@ -119,7 +120,7 @@ export const abandonCollection: AbandonJob<CollectionParams> = async (
   { companyIdList: companyIds, ...month },
   scope,
 ) => {
-  const outcome = collectionOutcome(COLLECTION_FAILED, ["采集失败", "采集任务已中断，请重新采集"]);
+  const outcome = collectionOutcome(COLLECTION_FAILED, ["采集失败", brokenOff("采集")]);
   await abandonMonths({ companyIds, ...month }, { column: "cjzt", underWay: COLLECTING, outcome }, scope);
 };
 

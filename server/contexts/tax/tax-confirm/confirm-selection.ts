@@ -7,7 +7,7 @@ import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import type { TaxBureau } from "../../../gateways/tax-bureau.ts";
 import { mayCall } from "../../../access/grants.ts";
-import { companyByCompany } from "../company-period/company-by-company.ts";
+import { oneByOne as companyByCompany } from "../../../operations/jobs/one-by-one.ts";
 import { abandonMonths } from "../company-period/abandon-months.ts";
 import {
   type CompanyPeriod,

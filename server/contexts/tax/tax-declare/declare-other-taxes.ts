@@ -1,11 +1,11 @@
-import { sql } from "kysely";
-import type { AbandonJob } from "../../../contracts/job-abandonments.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
-import { patchEach, patchRecords } from "../../../records/write/patch-records.ts";
+import { abandonRest, brokenOff } from "../../../operations/jobs/abandon-rest.ts";
+import { endRecords } from "../../../operations/jobs/end-records.ts";
+import { oneByOne } from "../../../operations/jobs/one-by-one.ts";
+import { patchRecords } from "../../../records/write/patch-records.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
-import { notComeTo } from "../company-period/company-by-company.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import type { MonthJob } from "../company-period/abandon-months.ts";
 import { type OfMonth, sortFilings } from "../filing/sort-filings.ts";
@@ -56,46 +56,33 @@ function taxNames({ project }: FirmContext): (szid: number) => string {
 }
 
 /** The forms that the job has not come to have failed, and can be handed in again. */
-export const abandonOtherTaxes: AbandonJob<MonthJob> = async (
-  { companyIds, kjnd, kjqj },
-  { db, clock, resume },
-) => {
-  const left = notComeTo(companyIds, resume);
-  if (left.length === 0) return;
-  const forms = await db
-    .selectFrom("plainRecord")
-    .select("id")
-    .where("resource", "=", "reportBox")
-    .where("companyId", "in", left)
-    .where("kjnd", "=", kjnd)
-    .where("kjqj", "=", kjqj)
-    .where(sql<string>`fields ->> 'reportStatus'`, "=", String(FORM.declaring))
-    .execute();
-  const failed = { reportStatus: FORM.failed, content: "申报任务已中断，请重新提交" };
-  await patchEach({ db, clock }, new Map(forms.map(({ id }) => [id, failed])));
-};
-
-interface Progress {
-  readonly done: number;
-  readonly failed: readonly string[];
-}
+export const abandonOtherTaxes = abandonRest<MonthJob>({
+  ids: ({ companyIds }) => companyIds,
+  end: async (rest, { kjnd, kjqj }, scope) => {
+    const forms = await scope.db
+      .selectFrom("plainRecord")
+      .select("id")
+      .where("resource", "=", "reportBox")
+      .where("companyId", "in", rest)
+      .where("kjnd", "=", kjnd)
+      .where("kjqj", "=", kjqj)
+      .execute();
+    const ids = forms.map(({ id }) => id);
+    const outcome = { reportStatus: FORM.failed, content: brokenOff("申报", "提交") };
+    await endRecords(ids, { field: "reportStatus", underWay: FORM.declaring, outcome }, scope);
+  },
+});
 
 export const otherTaxJob: JobKind<MonthJob> = async ({ companyIds, kjnd, kjqj }, context) => {
-  let { done, failed } = (context.resume as Progress | null) ?? { done: 0, failed: [] };
-  for (const companyId of companyIds.slice(done)) {
-    await context.part(done / companyIds.length, async (part) => {
-      const fault = await declare({ companyId, kjnd, kjqj }, part);
-      if (fault !== null) failed = [...failed, fault];
-      done += 1;
-      return { done, failed };
-    });
-  }
-  if (failed.length === 0) return { message: `${done} 家企业的其他税种申报成功` };
-  const named = failed.slice(0, 5).join("；") + (failed.length > 5 ? "等" : "");
-  return {
-    status: failed.length === done ? 2 : 3,
-    message: `${done - failed.length} 家企业申报成功，${failed.length} 家申报失败。${named}`,
-  };
+  const work = async (companyId: number, part: FirmContext) =>
+    (await declare({ companyId, kjnd, kjqj }, part)) ?? true;
+  return await oneByOne(companyIds, { ...WORDS, work }, context);
+};
+
+const WORDS = {
+  all: (count: number) => `${count} 家企业的其他税种申报成功`,
+  some: (succeeded: number, failed: number, named: string) =>
+    `${succeeded} 家企业申报成功，${failed} 家申报失败。${named}`,
 };
 
 /** Hands in one company's forms; gives what the bureau has against it, null when it has nothing. */

@@ -3,7 +3,7 @@ import type { JobKind } from "../../../../contracts/job-kind.ts";
 import { operation } from "../../../../contracts/operation.ts";
 import { GatewayRefusal } from "../../../../gateways/gateway-refusal.ts";
 import { Refusal } from "../../../../platform/errors.ts";
-import type { JobResult } from "../../../../platform/jobs/job-result.ts";
+import { oneByOne } from "../../../../operations/jobs/one-by-one.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import type { PayrollPerson } from "../payroll-records.ts";
 import { cardText } from "./card-text.ts";
@@ -14,17 +14,9 @@ export const SALARY_CARDS = "salary.card.send";
 /** Value of the code table `salaryConfirmStatus`. */
 const CONFIRMED = 1;
 
-/** The most people without a payslip that the message names. */
-const MOST_NAMED = 5;
-
 interface CardsJob {
   readonly companyId: number;
   readonly lineIds: readonly number[];
-}
-
-interface Progress {
-  readonly done: number;
-  readonly faults: readonly string[];
 }
 
 /** Leaves a job that sends the people of a confirmed sheet, or some of them, their payslips. */
@@ -44,16 +36,13 @@ export const sendCards = operation("salary.card.send", async (params, context) =
 });
 
 export const sendCardsJob: JobKind<CardsJob> = async ({ companyId, lineIds }, context) => {
-  let progress = (context.resume ?? { done: 0, faults: [] }) as Progress;
-  while (progress.done < lineIds.length) {
-    const { done, faults } = progress;
-    await context.part(done / lineIds.length, async (part) => {
-      const fault = await sendCard(lineIds[done] ?? 0, companyId, part);
-      progress = { done: done + 1, faults: fault === null ? faults : [...faults, fault] };
-      return progress;
-    });
-  }
-  return resultOf(lineIds.length, progress.faults);
+  const work = async (lineId: number, part: FirmContext) => (await sendCard(lineId, companyId, part)) ?? true;
+  return await oneByOne(lineIds, { ...WORDS, work }, context);
+};
+
+const WORDS = {
+  all: (count: number) => `已发送 ${count} 人`,
+  some: (sent: number, failed: number, named: string) => `已发送 ${sent} 人，${failed} 人未发送：${named}`,
 };
 
 /** Sends one payslip; gives why it was not sent. */
@@ -71,11 +60,4 @@ async function sendCard(id: number, companyId: number, context: FirmContext): Pr
     if (!(error instanceof GatewayRefusal)) throw error;
     return `${person.xm}：${error.message}`;
   }
-}
-
-function resultOf(total: number, faults: readonly string[]): JobResult {
-  const sent = total - faults.length;
-  if (faults.length === 0) return { message: `已发送 ${sent} 人` };
-  const named = `${faults.slice(0, MOST_NAMED).join("；")}${faults.length > MOST_NAMED ? "等" : ""}`;
-  return { status: sent === 0 ? 2 : 3, message: `已发送 ${sent} 人，${faults.length} 人未发送：${named}` };
 }
