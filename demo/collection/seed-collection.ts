@@ -141,9 +141,11 @@ function declarationOf(szid: number, { kjnd, kjqj }: DemoPeriod, isLast: boolean
   if (!OTHER_TAX_TYPES.includes(szid)) return { reportStatus: isLast ? 0 : 1 };
   const [year, month] = kjqj === 12 ? [kjnd + 1, 1] : [kjnd, kjqj + 1];
   const day = `${year}-${String(month).padStart(2, "0")}-${String(random.between(3, 12)).padStart(2, "0")}`;
+  const amount = place <= UNFILLED_PLACE ? null : random.between(2_000, 260_000) / 100;
   return {
     reportStatus,
-    amount: place <= UNFILLED_PLACE ? null : random.between(2_000, 260_000) / 100,
+    amount,
+    declaredAmount: reportStatus === 1 ? amount : null,
     declareTime: reportStatus === 1 ? `${day} 15:20:00` : null,
     content: reportStatus === 3 ? "申报失败：税源信息未采集，请先在电子税务局采集税源后重新申报" : null,
   };

@@ -20,7 +20,7 @@ export const demoTaxBureau: TaxBureau = {
   cancelConfirmation: async (period) => await refuse(period, 11, 4, "增值税申报表已申报，无法撤销统计确认"),
   declareOtherTaxes: async (declaration) => {
     await refuse(declaration, 7, 3, "申报失败：税源信息未采集，请先在电子税务局采集税源后重新申报");
-    return declaration.taxes.map(({ szid, amount }) => ({ szid, amount }));
+    return declaration.taxes;
   },
   declare: async (declaration) => {
     await refuse(declaration, 19, 7, "申报失败：附表数据与上期留抵税额不一致，请核对后重新申报");

@@ -46,9 +46,14 @@ export interface BureauInvoice {
   readonly offsets?: { readonly fpdm: string | null; readonly fphm: string };
 }
 
+/** The same of one form; a kind of tax may have several. */
+export interface FormAmount extends TaxAmount {
+  readonly formName: string;
+}
+
 /** Taxes beside VAT and the income taxes, handed in together. */
 interface OtherTaxDeclaration extends BureauPeriod {
-  readonly taxes: readonly (TaxAmount & { readonly formName: string })[];
+  readonly taxes: readonly FormAmount[];
 }
 
 /** 电子税务局 for a firm's companies. All reject with a GatewayRefusal. */
@@ -60,5 +65,6 @@ export interface TaxBureau {
   readonly cancelConfirmation: (period: BureauPeriod) => Promise<void>;
   /** Gives the amounts that it took. */
   readonly declare: (declaration: Declaration) => Promise<readonly TaxAmount[]>;
-  readonly declareOtherTaxes: (declaration: OtherTaxDeclaration) => Promise<readonly TaxAmount[]>;
+  /** The same, form by form; one that it does not name was not taken. */
+  readonly declareOtherTaxes: (declaration: OtherTaxDeclaration) => Promise<readonly FormAmount[]>;
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { inService } from "../../access/served-months.ts";
 import { jobEnd } from "../../testing/follow-job.ts";
 import { readShownFilings } from "../../testing/read-shown-filings.ts";
+import { readShownOtherTaxes } from "../../testing/read-shown-other-taxes.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { readShownAmounts } from "../../testing/read-shown-amounts.ts";
 import { openingKnown } from "./company-period/testing/opening-known.ts";
@@ -151,7 +152,8 @@ test("cancelled declarations of other taxes and of prepayments have failed", asy
     })
   ).result as { readonly list: readonly { readonly qyid: number }[] };
   const qyIdList = list.map(({ qyid }) => qyid);
-  const others = await send(idle, "taxDeclare.batchSubmit", { qyIdList, scope: 1 });
+  const declareList = await readShownOtherTaxes(idle, { ...OCTOBER, qyIdList });
+  const others = await send(idle, "taxDeclare.batchSubmit", { qyIdList, scope: 1, declareList });
   const ofCompany = forms.where("companyId", "in", qyIdList);
   expect((await ofCompany.execute()).map(({ status }) => status)).toContain(2);
   await cancel(others);

@@ -15,7 +15,8 @@ import {
   abandonConfirmation,
   confirmationJob,
 } from "./tax-confirm/confirm-selection.ts";
-import { OTHER_TAX_DECLARATION, abandonOtherTaxes, otherTaxJob } from "./tax-declare/declare-other-taxes.ts";
+import { OTHER_TAX_DECLARATION } from "./tax-declare/declare-other-taxes.ts";
+import { abandonOtherTaxes, otherTaxJob } from "./tax-declare/other-tax-job.ts";
 import { OPENING_IMPORT, openingImportJob } from "./opening/import-openings.ts";
 import { TAX_ESTIMATE, abandonEstimate, estimateJob } from "./company-period/estimate-job.ts";
 

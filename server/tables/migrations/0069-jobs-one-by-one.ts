@@ -1,4 +1,4 @@
-/** Jobs that go through things one by one keep how far they are in one form; declarations of other taxes carry amounts. */
+/** Jobs that go through things one by one keep how far they are in one form; declarations of other taxes carry amounts, and what was taken is kept. */
 export const jobsOneByOne: readonly string[] = [
   ...[
     ["failures", "'pit.collect', 'pit.revokeDeclaration'"],
@@ -15,4 +15,6 @@ export const jobsOneByOne: readonly string[] = [
     where resume is not null and kind in ('tax.declareFiling', 'invoice.collect', 'tax.confirmSelection', 'tax.declare',
       'tax.calculateSettlement', 'tax.estimate', 'invoice.collectInAdvance')`,
   `update job set params = (params::jsonb || '{"amounts": []}')::text where kind = 'tax.declareOthers'`,
+  `update plain_record set fields = fields || jsonb_build_object('declaredAmount', fields -> 'amount')
+    where resource = 'reportBox' and fields ->> 'reportStatus' = '1' and fields ->> 'amount' is not null`,
 ];

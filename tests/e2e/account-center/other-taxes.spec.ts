@@ -58,10 +58,10 @@ test("other taxes are filled in, handed in, and set as copied; of a batch those 
     await expect(row).toContainText("1,234.50");
 
     await row.getByRole("button", { name: "提交申报" }).click();
-    await question(page, /期其他税种申报？提交后由税务机关受理/)
-      .getByRole("button", { name: "提交申报" })
-      .click();
-    await toast(page, "已提交申报");
+    const declaration = page.getByRole("dialog", { name: /^提交申报：其他税种/ });
+    await expect(declaration.getByRole("row", { name: /1,234\.50/ })).toBeVisible();
+    await declaration.getByRole("button", { name: "提交申报" }).click();
+    await toast(page, "已为 1 家企业提交申报");
     await expect(row).toContainText(/已申报|申报失败/);
     await expect
       .poll(async () => (await otherTaxes({ keyword: waiting.taxlayerNo }))[0]?.state)
@@ -76,11 +76,13 @@ test("other taxes are filled in, handed in, and set as copied; of a batch those 
     for (const { companyName } of [declared, ready])
       await dataRows(page).filter({ hasText: companyName }).getByRole("checkbox").check();
     await button(page, "批量提交申报").click();
-    await question(page, /为 1 家企业提交2026年10期其他税种申报/)
-      .getByRole("button", { name: "批量提交申报" })
-      .click();
-    await expect(page.getByText("1 家企业未能提交申报")).toBeVisible();
-    await expect(page.getByText(`${declared.companyName}：本期其他税种已申报`)).toBeVisible();
+    const declaration = page.getByRole("dialog", { name: /^提交申报：其他税种/ });
+    await expect(declaration.getByText("将提交申报的 1 家企业")).toBeVisible();
+    await expect(declaration.getByRole("row", { name: new RegExp(declared.companyName) })).toContainText(
+      "本期其他税种已申报",
+    );
+    await declaration.getByRole("button", { name: "提交申报" }).click();
+    await toast(page, "已为 1 家企业提交申报");
     await expect(dataRows(page).filter({ hasText: ready.companyName })).toContainText(/已申报|申报失败/);
 
     await page.goto(filtered(SCREEN, "keyword", declared.taxlayerNo));

@@ -131,7 +131,9 @@ async function readOtherTaxes(db: TenantDb, companyId: number, { kjnd, kjqj }: M
     .selectFrom("plainRecord as form")
     .select([
       sql<number>`form.kjqj`.as("kjqj"),
-      sql<string | null>`sum((form.fields ->> 'amount')::numeric)`.as("amount"),
+      sql<
+        string | null
+      >`sum(coalesce(form.fields ->> 'declaredAmount', form.fields ->> 'amount')::numeric)`.as("amount"),
     ])
     .where("form.resource", "=", "reportBox")
     .where("form.isRemove", "=", 0)

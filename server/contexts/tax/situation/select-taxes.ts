@@ -27,7 +27,7 @@ export function selectFiledTaxes(db: TenantDb, { kjnd, kjqj }: Month) {
     ]);
 }
 
-const amount = sql`(form.fields ->> 'amount')::numeric`;
+const amount = sql`coalesce(form.fields ->> 'declaredAmount', form.fields ->> 'amount')::numeric`;
 
 /** The sums of its forms of other taxes, in the month and since January. */
 export function selectOtherTaxSums(db: TenantDb, { kjnd, kjqj }: Month) {

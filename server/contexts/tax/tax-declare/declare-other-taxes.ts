@@ -1,109 +1,75 @@
-import type { FirmContext } from "../../../contracts/firm-context.ts";
-import type { JobKind } from "../../../contracts/job-kind.ts";
-import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
-import { abandonRest, brokenOff } from "../../../operations/jobs/abandon-rest.ts";
-import { endRecords } from "../../../operations/jobs/end-records.ts";
-import { oneByOne } from "../../../operations/jobs/one-by-one.ts";
-import { patchRecords } from "../../../records/write/patch-records.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
-import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
-import type { MonthJob } from "../company-period/abandon-months.ts";
-import { type OfMonth, sortFilings } from "../filing/sort-filings.ts";
-import { VAT } from "../tax-notice/vat.ts";
-import { FORM, declarationFault, readTaxForms } from "./other-tax-forms.ts";
+import { companiesOf, filesFor } from "../../../access/served-months.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { patchRecords } from "../../../records/write/patch-records.ts";
+import { takeCompanies } from "../../clients/door.ts";
+import { periodName } from "../company-period/period-days.ts";
 import { outcomeOf } from "../company-period/sorted-companies.ts";
+import { type ShownAmount, seenAmountFault, shownAmounts } from "../tax-confirm/shown-amounts.ts";
+import {
+  FORM,
+  type TaxForm,
+  amountOf,
+  declarationFault,
+  openForms,
+  takeTaxForms,
+} from "./other-tax-forms.ts";
 
 /** Kind of the job that hands in the taxes beside VAT and the income taxes. */
 export const OTHER_TAX_DECLARATION = "tax.declareOthers";
 
+/** The parameters of that job, with the amounts as they were seen by who left it, in yuan. */
+export interface OtherTaxJob {
+  readonly companyIds: readonly number[];
+  readonly kjnd: number;
+  readonly kjqj: number;
+  readonly amounts: readonly ShownAmount[];
+}
+
+interface Wanted {
+  readonly qyIdList: readonly number[];
+  readonly kjnd: number;
+  readonly kjqj: number;
+  readonly declareList?: readonly ShownAmount[] | undefined;
+}
+
 /** Leaves a job that declares the other taxes of the companies; names those that cannot be declared. */
-export async function submitOtherTaxes(asked: OfMonth, context: FirmContext) {
-  const { month, companyIds } = asked;
-  const { kjnd, kjqj } = month;
-  const { db, jobs } = context;
-  const forms = await readTaxForms({ qyid: companyIds, kjnd, kjqj }, context);
-  const ofCompany = groupRows(forms, ({ qyid }) => qyid);
-  const nameOf = taxNames(context);
-  const { passed, failed } = await sortFilings(
-    VAT,
-    asked,
-    ({ companyId }) => declarationFault(ofCompany.get(companyId) ?? [], nameOf),
-    context,
+export async function submitOtherTaxes(wanted: Wanted, context: FirmContext) {
+  const { kjnd, kjqj, qyIdList } = wanted;
+  const shown = shownAmounts(wanted.declareList);
+  const faultOf = await otherTaxFaults(wanted, context);
+  const companies = await takeCompanies(context, qyIdList);
+  const forms = groupRows(await takeTaxForms({ qyid: qyIdList, kjnd, kjqj }, context), ({ qyid }) => qyid);
+  const judged = companies.map(({ companyId, companyName }) => {
+    const own = forms.get(companyId) ?? [];
+    const open = openForms(own);
+    const reason = faultOf(companyId, own) ?? seenAmountFault(shown, companyId, amountOf(open));
+    return { companyId, companyName, open, reason };
+  });
+  const passed = judged.filter(({ reason }) => reason === null);
+  const failed = judged.flatMap(({ companyId, companyName, reason }) =>
+    reason === null ? [] : [{ companyId, companyName, reason }],
   );
-  const result = outcomeOf({ passed, failed });
-  if (passed.length === 0) return { ...result, taskid: null };
-  const ids = passed.map(({ row }) => row.companyId);
-  const taskid = await jobs.enqueue(OTHER_TAX_DECLARATION, `提交${kjnd}年${kjqj}期其他税种申报`, {
-    companyIds: ids,
+  const outcome = outcomeOf({ passed, failed });
+  if (passed.length === 0) return { ...outcome, taskid: null };
+  const job: OtherTaxJob = {
+    companyIds: passed.map(({ companyId }) => companyId),
     kjnd,
     kjqj,
-  });
-  const open = ids
-    .flatMap((id) => ofCompany.get(id) ?? [])
-    .filter(({ reportStatus }) => reportStatus !== FORM.declared);
-  const begun = { reportStatus: FORM.declaring, content: null };
-  await patchRecords(
-    db,
-    open.map(({ id }) => id),
-    begun,
-  );
-  return { ...result, taskid };
+    amounts: passed.map(({ companyId, open }) => ({ qyId: companyId, taxAmount: amountOf(open) })),
+  };
+  const taskid = await context.jobs.enqueue(OTHER_TAX_DECLARATION, `提交${kjnd}年${kjqj}期其他税种申报`, job);
+  const ids = passed.flatMap(({ open }) => open.map(({ id }) => id));
+  await patchRecords(context.db, ids, { reportStatus: FORM.declaring, content: null });
+  return { ...outcome, taskid };
 }
 
-function taxNames({ project }: FirmContext): (szid: number) => string {
-  const table = project.enums.get("otherTaxType") ?? [];
-  return (szid) => table.find(({ value }) => value === szid)?.label ?? String(szid);
-}
-
-/** The forms that the job has not come to have failed, and can be handed in again. */
-export const abandonOtherTaxes = abandonRest<MonthJob>({
-  ids: ({ companyIds }) => companyIds,
-  end: async (rest, { kjnd, kjqj }, scope) => {
-    const forms = await scope.db
-      .selectFrom("plainRecord")
-      .select("id")
-      .where("resource", "=", "reportBox")
-      .where("companyId", "in", rest)
-      .where("kjnd", "=", kjnd)
-      .where("kjqj", "=", kjqj)
-      .execute();
-    const ids = forms.map(({ id }) => id);
-    const outcome = { reportStatus: FORM.failed, content: brokenOff("申报", "提交") };
-    await endRecords(ids, { field: "reportStatus", underWay: FORM.declaring, outcome }, scope);
-  },
-});
-
-export const otherTaxJob: JobKind<MonthJob> = async ({ companyIds, kjnd, kjqj }, context) => {
-  const work = async (companyId: number, part: FirmContext) =>
-    (await declare({ companyId, kjnd, kjqj }, part)) ?? true;
-  return await oneByOne(companyIds, { ...WORDS, work }, context);
-};
-
-const WORDS = {
-  all: (count: number) => `${count} 家企业的其他税种申报成功`,
-  some: (succeeded: number, failed: number, named: string) =>
-    `${succeeded} 家企业申报成功，${failed} 家申报失败。${named}`,
-};
-
-/** Hands in one company's forms; gives what the bureau has against it, null when it has nothing. */
-async function declare(
-  { companyId, kjnd, kjqj }: { readonly companyId: number; readonly kjnd: number; readonly kjqj: number },
+/** The reason against declaring a company's other taxes of a month; null when there is none. */
+export async function otherTaxFaults(
+  { qyIdList, kjnd, kjqj }: Omit<Wanted, "declareList">,
   context: FirmContext,
-): Promise<string | null> {
-  const { db, clock, gateways } = context;
-  const { taxlayerNo, companyName } = await readTaxpayer(db, companyId);
-  const forms = (await readTaxForms({ qyid: companyId, kjnd, kjqj }, context)).filter(
-    ({ reportStatus }) => reportStatus === FORM.declaring,
-  );
-  const ids = forms.map(({ id }) => id);
-  const taxes = forms.map(({ szid, formName, amount }) => ({ szid, formName, amount: amount ?? 0 }));
-  try {
-    await gateways.taxBureau.declareOtherTaxes({ taxlayerNo, kjnd, kjqj, taxes });
-  } catch (error) {
-    if (!(error instanceof GatewayRefusal)) throw error;
-    await patchRecords(db, ids, { reportStatus: FORM.failed, content: error.message });
-    return `「${companyName}」${error.message}`;
-  }
-  await patchRecords(db, ids, { reportStatus: FORM.declared, declareTime: clock.now(), content: null });
-  return null;
+): Promise<(companyId: number, forms: readonly TaxForm[]) => string | null> {
+  const filing = await companiesOf(context.db, qyIdList, filesFor(periodName(kjnd, kjqj)));
+  return (companyId, forms) =>
+    filing.has(companyId) ? declarationFault(forms, context) : "本期不在服务期内，不能申报";
 }

@@ -9,9 +9,9 @@ const OTHER_TAXES = 1;
 /** Leaves a job that declares the taxes that their companies were notified of; names those that cannot be. */
 export const submitDeclarations = operation(
   "taxDeclare.batchSubmit",
-  async ({ qyIdList: companyIds, kjnd, kjqj, scope, ...wanted }, context) => {
-    const asked = { month: { kjnd, kjqj }, companyIds };
-    if (scope === OTHER_TAXES) return await submitOtherTaxes(asked, context);
-    return await declareFilings(VAT, asked, wanted, context);
+  async (params, context) => {
+    if (params.scope === OTHER_TAXES) return await submitOtherTaxes(params, context);
+    const { qyIdList: companyIds, kjnd, kjqj, ...wanted } = params;
+    return await declareFilings(VAT, { month: { kjnd, kjqj }, companyIds }, wanted, context);
   },
 );

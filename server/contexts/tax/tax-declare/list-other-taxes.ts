@@ -7,7 +7,7 @@ import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
 import { narrowTable } from "../../../records/query/narrow-table.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { readKeepers, taskStates } from "../../clients/door.ts";
+import { readKeepers, taskStates, yuan } from "../../clients/door.ts";
 import {
   OTHER_TAX_COLUMNS,
   type OtherTaxQuery,
@@ -69,6 +69,8 @@ function showMonths(query: OtherTaxQuery) {
     "f.szids",
     "f.amount",
     "f.unfilledNum",
+    "f.declaredAmount",
+    "f.difference",
     "f.declareTime",
     "f.content",
     stateOfMonth.as("state"),
@@ -91,14 +93,16 @@ async function presentMonths(rows: readonly SelectedMonth[], month: Month, conte
   const keepers = await readKeepers(context.db, ids);
   const fetches = await lastFetches(ids, month, context);
   const today = context.clock.now().slice(0, 10);
-  return rows.map(({ provinceId, szids, amount, unfilledNum, ...row }) => {
+  return rows.map(({ provinceId, szids, amount, declaredAmount, difference, unfilledNum, ...row }) => {
     const { last } = filingWindow(month.kjnd, month.kjqj, context.filingCalendar, provinceId);
     const own = keepers.filter(({ companyId }) => companyId === row.qyid);
     return {
       ...row,
       ...month,
       szids: szids ?? [],
-      amount: amount === null ? null : Number(amount),
+      amount: yuan(amount),
+      declaredAmount: yuan(declaredAmount),
+      difference: yuan(difference),
       unfilledNum: unfilledNum ?? 0,
       deadline: last,
       isOverdue: last < today && (row.state === "open" || row.state === "failed"),

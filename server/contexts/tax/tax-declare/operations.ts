@@ -3,6 +3,7 @@ import { confirmInfo, copyStatus, setCopyStatus } from "./declaration-state.ts";
 import { submitDeclarations } from "./declare-taxes.ts";
 import { otherTaxCounts, otherTaxPage } from "./list-other-taxes.ts";
 import { previewDeclarations } from "./preview-declarations.ts";
+import { previewOtherTaxes } from "./preview-other-taxes.ts";
 import { otherTaxDetail } from "./other-tax-detail.ts";
 
 /** Operations on declarations of VAT and the other taxes. */
@@ -15,4 +16,5 @@ export const taxDeclareOperations: readonly FirmOperation[] = [
   otherTaxPage,
   otherTaxCounts,
   otherTaxDetail,
+  previewOtherTaxes,
 ];

@@ -1,9 +1,10 @@
+import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 import { readCompany } from "../../clients/door.ts";
 import { readOtherTaxMonth } from "./list-other-taxes.ts";
-import { readTaxForms } from "./other-tax-forms.ts";
+import { FORM, type TaxForm, readTaxForms } from "./other-tax-forms.ts";
 
 /** One company's other taxes of a month, form by form. */
 export const otherTaxDetail = operation(
@@ -15,7 +16,9 @@ export const otherTaxDetail = operation(
     const forms = await readTaxForms({ qyid, kjnd, kjqj }, context);
     return {
       ...pickFields(month, SHOWN),
-      taxes: forms.map((form) => pickFields({ ...NOTHING_YET, ...form }, SHOWN_OF_FORM)),
+      taxes: forms.map((form) =>
+        pickFields({ ...NOTHING_YET, ...form, difference: differenceOf(form) }, SHOWN_OF_FORM),
+      ),
     };
   },
 );
@@ -29,6 +32,8 @@ const SHOWN = [
   "kjqj",
   "state",
   "amount",
+  "declaredAmount",
+  "difference",
   "deadline",
   "copyStatus",
   "cjzt",
@@ -40,10 +45,25 @@ const SHOWN_OF_FORM = [
   "szid",
   "formName",
   "amount",
+  "declaredAmount",
+  "difference",
   "reportStatus",
   "declareTime",
+  "declareUserName",
   "content",
   "rowVersion",
 ] as const;
 
-const NOTHING_YET = { amount: null, declareTime: null, content: null } as const;
+const NOTHING_YET = {
+  amount: null,
+  declaredAmount: null,
+  declareTime: null,
+  declareUserName: null,
+  content: null,
+} as const;
+
+/** The amount that the bureau took less the one that was handed in, in yuan; null: not declared. */
+function differenceOf({ amount, declaredAmount, reportStatus }: TaxForm): number | null {
+  if (reportStatus !== FORM.declared || typeof declaredAmount !== "number") return null;
+  return fenToYuan(yuanToFen(declaredAmount) - yuanToFen(amount ?? 0));
+}

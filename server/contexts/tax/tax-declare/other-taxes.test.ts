@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readShownOtherTaxes } from "../../../testing/read-shown-other-taxes.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
 const server = useTestServer();
@@ -59,7 +60,9 @@ test("of a batch those that cannot be declared are named with the reason, and th
   const ready = rows.filter(({ qyid }) => qyid !== unfilled.qyid);
   for (const { qyid } of ready) await fill(qyid, 88);
   const ids = [...ready, unfilled, declared[0]].map(({ qyid }) => qyid);
-  const { result } = await call("batchSubmit", { qyIdList: ids, scope: 1, confirmType: 0 });
+  const qyIdList = ids.map(Number);
+  const declareList = await readShownOtherTaxes(server, { ...OCTOBER, qyIdList });
+  const { result } = await call("batchSubmit", { qyIdList, scope: 1, declareList });
   expect(result).toMatchObject({ successCount: ready.length, failCount: 2 });
   const { failList } = result as { failList: Row[] };
   expect(failList).toContainEqual({

@@ -46,7 +46,7 @@ function presentAmounts(candidate: Candidate | undefined) {
 }
 
 /** The last day for these declarations, and what handing them in after it costs from today. */
-function latenessOf(dues: readonly Due[], { clock }: FirmContext) {
+export function latenessOf(dues: readonly Due[], { clock }: FirmContext) {
   const deadline = earliest(dues);
   const today = clock.now().slice(0, 10);
   const isLate = deadline !== null && today > deadline;

@@ -30,6 +30,7 @@ export type OtherTaxQuery = ReturnType<typeof selectOtherTaxes>;
 const szid = sql<number>`(form.fields ->> 'szid')::int`;
 const isOther = sql<boolean>`${szid} in (${sql.join([...OTHER_TAX_TYPES])})`;
 const status = sql<number>`(form.fields ->> 'reportStatus')::int`;
+const declared = sql<string | null>`(form.fields ->> 'declaredAmount')::numeric`;
 const ofState = (state: number) =>
   sql<number>`count(*) filter (where ${isOther} and ${status} = ${sql.lit(state)})`;
 
@@ -45,6 +46,9 @@ function selectForms(db: TenantDb, { kjnd, kjqj }: Month) {
       ofState(FORM.failed).as("failedNum"),
       sql<number>`count(*) filter (where ${isOther} and form.fields ->> 'amount' is null)`.as("unfilledNum"),
       sql<string | null>`sum((form.fields ->> 'amount')::numeric) filter (where ${isOther})`.as("amount"),
+      sql<string | null>`sum(${declared}) filter (where ${isOther})`.as("declaredAmount"),
+      sql<string | null>`sum(${declared} - (form.fields ->> 'amount')::numeric)
+        filter (where ${isOther} and ${status} = ${sql.lit(FORM.declared)})`.as("difference"),
       sql<number[]>`coalesce(array_agg(distinct ${szid}) filter (where ${isOther}), '{}')`.as("szids"),
       sql<string | null>`max(form.fields ->> 'declareTime') filter (where ${isOther})`.as("declareTime"),
       sql<string | null>`max(form.fields ->> 'content')
