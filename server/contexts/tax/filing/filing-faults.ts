@@ -27,11 +27,12 @@ export function noticeFault<Row>(tax: FiledTax<Row>, act: NoticeAct, shown: Show
     case NOTIFY:
       return async (row, context) => (await untoldFault(tax, row, context)) ?? seen(row);
     case RENOTIFY:
+      // Whether it has changed is not known as long as the amount is not.
       return async (row, context) =>
         told(row, context) ??
         declaringFault(tax, row, "不能重新通知") ??
-        unchangedFault(tax, row) ??
         (await tax.amountFault(row, context)) ??
+        unchangedFault(tax, row) ??
         seen(row);
     case REVOKE:
       return (row, context) => told(row, context) ?? declaringFault(tax, row, "不可撤销");
@@ -123,8 +124,8 @@ export function differenceWords<Row>(tax: FiledTax<Row>, row: Row): string {
   return `通知后税额有变动（通知 ${amount(tax.told(row))} 元，现为 ${amount(tax.now(row))} 元），请重新通知`;
 }
 
-/** The reason against noting that the tax has been paid, or not. */
-export function paymentFault<Row>(tax: FiledTax<Row>, row: Row): string | null {
+/** The reason against noting that the tax has been paid, or not (`wanted` of its `noticeTaxType`). */
+export function paymentFault<Row>(tax: FiledTax<Row>, row: Row, wanted: number): string | null {
   if (tax.state(row).taxDeclareStatus !== DECLARED) return "尚未申报，不能修改扣款状态";
-  return tax.paymentFault(row);
+  return tax.paymentFault(row, wanted);
 }

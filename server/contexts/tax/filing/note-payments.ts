@@ -15,10 +15,11 @@ export async function notePayments<Row>(
   { status, ...asked }: OfMonth & { readonly status: number },
   context: FirmContext,
 ): Promise<SortedCompanies<TakenFiling<Row>>> {
-  const sorted = await sortFilings(tax, asked, (row) => paymentFault(tax, row), context);
+  const wanted = status === PAID ? TAX_DONE : AWAITING_PAYMENT;
+  const sorted = await sortFilings(tax, asked, (row) => paymentFault(tax, row, wanted), context);
   const rows = sorted.passed.map(({ row }) => row);
   if (rows.length === 0) return sorted;
-  await tax.write(rows, { noticeTaxType: status === PAID ? TAX_DONE : AWAITING_PAYMENT }, context);
+  await tax.write(rows, { noticeTaxType: wanted }, context);
   const operationType = status === PAID ? MARK_PAID : MARK_UNPAID;
   for (const row of rows)
     await keepAct(tax, { row, entry: { operationType, taxAmount: tax.declared(row) } }, context);

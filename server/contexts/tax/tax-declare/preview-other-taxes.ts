@@ -25,13 +25,13 @@ export const previewOtherTaxes = operation(
     const readyList = rows.filter(({ reason }) => reason === null);
     const places = await context.db
       .selectFrom("company")
-      .select(["companyId", "provinceId"])
+      .select(["companyId", "areaId"])
       .where("companyId", "in", qyIdList)
       .execute();
-    const provinceOf = new Map(places.map(({ companyId, provinceId }) => [companyId, provinceId]));
+    const areaOf = new Map(places.map(({ companyId, areaId }) => [companyId, areaId]));
     const dues = readyList.map(({ qyId, taxAmount }) => ({
       fen: yuanToFen(taxAmount ?? 0),
-      deadline: filingWindow(kjnd, kjqj, context.filingCalendar, provinceOf.get(qyId) ?? "").last,
+      deadline: filingWindow(kjnd, kjqj, context.filingCalendar, areaOf.get(qyId) ?? "").last,
     }));
     const leftOutList = rows.filter(({ reason }) => reason !== null);
     return { ...latenessOf(dues, context), readyList, leftOutList };
