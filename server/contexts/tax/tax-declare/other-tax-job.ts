@@ -48,10 +48,12 @@ async function declare(
 ): Promise<true | string> {
   const { taxlayerNo, companyName } = await readTaxpayer(context.db, companyId);
   const forms = await takeTaxForms({ qyid: companyId, kjnd, kjqj }, context);
-  const open = openForms(forms);
+  const begun = forms.filter(({ reportStatus }) => reportStatus === FORM.declaring);
+  // A form that was prepared meanwhile stays; after a break those that were begun have failed.
+  const open = begun.length > 0 ? begun : openForms(forms);
   if (forms.length > 0 && open.length === 0) return true;
   const fault =
-    waitingFault(forms, context) ?? seenAmountFault(shownAmounts(amounts), companyId, amountOf(open));
+    waitingFault(open, context) ?? seenAmountFault(shownAmounts(amounts), companyId, amountOf(open));
   const taken = fault ?? (await handIn({ taxlayerNo, kjnd, kjqj }, open, context));
   const outcomes = open.map((form) => [form.id, outcomeOf(form, taken, context)] as const);
   await patchEach(context, new Map(outcomes));

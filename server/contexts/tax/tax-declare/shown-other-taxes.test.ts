@@ -220,6 +220,52 @@ test("a task that runs again hands in neither another amount than was shown nor 
   });
 });
 
+test("a form that is prepared while the others are handed in keeps them from nothing, and stays", async () => {
+  const qyid = await ready(55);
+  const taskid = await declare(qyid);
+  const forms = await formsOf(qyid);
+  const prepared = await server.db
+    .insertInto("plainRecord")
+    .columns(["gsid", "resource", "companyId", "kjnd", "kjqj", "createTime", "updateTime", "fields"])
+    .expression(
+      server.db
+        .selectFrom("plainRecord")
+        .select(["gsid", "resource", "companyId", "kjnd", "kjqj", "createTime", "updateTime"])
+        .select(
+          sql<string>`fields || '{"reportStatus": 0, "amount": null, "formName": "印花税申报表（次报）"}'::jsonb`.as(
+            "fields",
+          ),
+        )
+        .where("id", "=", forms[0]?.id ?? 0),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const ids = forms.map(({ id }) => id);
+  await server.db
+    .updateTable("plainRecord")
+    .set({ fields: sql<string>`fields || '{"reportStatus": 2}'::jsonb` })
+    .where("id", "in", ids)
+    .execute();
+  bureau.got.length = 0;
+  await server.db
+    .updateTable("job")
+    .set({
+      status: 2,
+      resume: null,
+      params: JSON.stringify({
+        ...OCTOBER,
+        companyIds: [qyid],
+        amounts: [{ qyId: qyid, taxAmount: forms.reduce((sum, { amount }) => sum + (amount ?? 0), 0) }],
+      }),
+    })
+    .where("taskid", "=", taskid)
+    .execute();
+  expect(await server.request("zhoumy", "job.retry", { taskid })).toMatchObject({ code: "0" });
+  expect(await jobEnd(server, "chenjie", taskid)).toMatchObject({ message: "1 家企业的其他税种申报成功" });
+  expect(bureau.got.flat()).toHaveLength(forms.length);
+  expect((await formsOf(qyid)).find(({ id }) => id === prepared.id)).toMatchObject({ reportStatus: 0 });
+});
+
 test("a client that is not served in the month is left out by name", async () => {
   const qyid = await ready(66);
   await server.db
