@@ -24,6 +24,7 @@ export async function askBureau(
 
   async function attempt(id: number, part: FirmContext): Promise<true | string> {
     const store = await RecordStore.open("pitDeclaration", part);
+    await store.lock([id]);
     const [declaration] = await store.list({ where: { id } });
     if (!declaration) return "1 家企业已不在服务中";
     try {

@@ -60,7 +60,8 @@ async function startCollecting(
   const ids: number[] = [];
   for (const companyId of qyIdList) {
     const known = await store.first({ where: { qyid: companyId, kjnd, kjqj } });
-    const declaration = known ?? (await refreshDeclaration({ companyId, kjnd, kjqj }, context));
+    const [taken] = known ? await store.take([known.id]) : [];
+    const declaration = taken ?? (await refreshDeclaration({ companyId, kjnd, kjqj }, context));
     await store.change(declaration, { cjzt: COLLECTED.underWay, cjErrorMsg: null });
     ids.push(declaration.id);
   }

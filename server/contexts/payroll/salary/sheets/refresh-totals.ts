@@ -50,13 +50,15 @@ export async function refreshDeclaration(period: PayrollPeriod, context: FirmCon
   const { companyId, kjnd, kjqj } = period;
   const read = async <Name extends RecordName>(name: Name) =>
     await (await RecordStore.open(name, context)).list({ where: { companyId, kjnd, kjqj } });
+  const store = await RecordStore.open("pitDeclaration", context);
+  const known = await store.first({ where: { qyid: companyId, kjnd, kjqj } });
+  // Its client may be notified at this moment.
+  const [taken] = known ? await store.take([known.id]) : [];
   const others = { equity: await read("stockIncome"), flat: await read("personalIncome") };
   const sheets = await read("salarySheet");
   const figures = declaredFigures(sheets, await read("salaryLine"), others);
-  const store = await RecordStore.open("pitDeclaration", context);
-  const known = await store.first({ where: { qyid: companyId, kjnd, kjqj } });
-  return known
-    ? await store.change(known, figures)
+  return taken
+    ? await store.change(taken, figures)
     : await store.create({ qyid: companyId, kjnd, kjqj, ...figures });
 }
 
