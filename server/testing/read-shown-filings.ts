@@ -7,7 +7,11 @@ interface Previewed {
 /** The amounts of these clients' filings as a dialog shows them now (`preview` is its call): what a request about them carries. */
 export async function readShownFilings(
   server: Pick<TestServer, "request">,
-  preview: "incomeTax.corporate.preview" | "incomeTax.operating.preview" | "taxDeclare.hsqj.preview",
+  preview:
+    | "incomeTax.corporate.preview"
+    | "incomeTax.operating.preview"
+    | "taxDeclare.hsqj.preview"
+    | "pit.preview",
   params: { readonly qyIdList: readonly number[]; readonly [name: string]: unknown },
 ): Promise<readonly { readonly qyId: number; readonly taxAmount: number }[]> {
   const { result, message } = await server.request("chenjie", preview, params);

@@ -18,3 +18,4 @@ export { CORRECT, DOUBTFUL } from "./tax-notice/client-answers.ts";
 export { readClientMonths } from "./tax-notice/client-months.ts";
 export { keepClientAnswer } from "./tax-notice/keep-client-answer.ts";
 export { readClientLetter } from "./tax-notice/read-client-letter.ts";
+export { presentWithheldNotice } from "./withheld-tax/present-withheld.ts";

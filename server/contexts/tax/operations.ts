@@ -13,6 +13,7 @@ import { taxConfirmOperations } from "./tax-confirm/operations.ts";
 import { taxDeclareOperations } from "./tax-declare/operations.ts";
 import { taxLoginOperations } from "./tax-login/operations.ts";
 import { taxNoticeOperations } from "./tax-notice/operations.ts";
+import { withheldTaxOperations } from "./withheld-tax/operations.ts";
 import { analyseCompany } from "./analysis/analyse-company.ts";
 
 export const taxOperations: readonly ServedOperation[] = [
@@ -30,5 +31,6 @@ export const taxOperations: readonly ServedOperation[] = [
   ...taxDeclareOperations,
   ...taxLoginOperations,
   ...taxNoticeOperations,
+  ...withheldTaxOperations,
   analyseCompany,
 ];

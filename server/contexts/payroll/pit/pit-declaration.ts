@@ -13,6 +13,8 @@ export type PitDeclaration = StoredRecord & {
   readonly kkje: number;
   readonly noticeTaxType: number;
   readonly undoStatus: number | null;
+  /** The tax that the client was notified of; none: it was not. */
+  readonly toldAmount?: number | null;
 };
 
 /** Of the code table `pitDeclareStatus`. */

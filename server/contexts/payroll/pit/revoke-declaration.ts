@@ -6,7 +6,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 import { takeCompanies } from "../../clients/door.ts";
 import { askBureau } from "./ask-bureau.ts";
 import { bureauDeclaration } from "./bureau-declaration.ts";
-import { DECLARED, NOTICE, PAID, UNDOING } from "./pit-declaration.ts";
+import { DECLARED, NOTICE, PAID, type PitDeclaration, UNDOING } from "./pit-declaration.ts";
 import { undoObstacles } from "./undo-obstacles.ts";
 
 /** Kind of the job that takes declarations back at the tax bureau. */
@@ -66,7 +66,7 @@ export const revokeDeclarationsJob: JobKind<RevokeJob> = async ({ ids, deletesVo
       work: async (declaration, part) => {
         await part.gateways.pitBureau.revoke(bureauDeclaration(declaration, part));
         const store = await RecordStore.open("pitDeclaration", part);
-        await store.change(declaration, REVOKED);
+        await store.change(declaration, revoked(declaration));
         if (!deletesVoucher) return;
         const sheets = await RecordStore.open("salarySheet", part);
         for (const sheet of await sheetsWithVoucher(declaration, part))
@@ -80,16 +80,19 @@ export const revokeDeclarationsJob: JobKind<RevokeJob> = async ({ ids, deletesVo
     context,
   );
 
-const REVOKED = {
-  declareStatus: DECLARED.no,
-  declareTime: null,
-  kkzt: PAID.no,
-  kkje: 0,
-  kkTime: null,
-  noticeTaxType: NOTICE.none,
-  undoStatus: null,
-  undoErrorMsg: null,
-};
+/** As before it was declared: a client that was notified still is. */
+function revoked({ toldAmount }: Pick<PitDeclaration, "toldAmount">) {
+  return {
+    declareStatus: DECLARED.no,
+    declareTime: null,
+    kkzt: PAID.no,
+    kkje: 0,
+    kkTime: null,
+    noticeTaxType: (toldAmount ?? null) === null ? NOTICE.none : NOTICE.notified,
+    undoStatus: null,
+    undoErrorMsg: null,
+  };
+}
 
 async function sheetsWithVoucher({ qyid, kjnd, kjqj }: UndoCheck, context: FirmContext) {
   const store = await RecordStore.open("salarySheet", context);

@@ -1,5 +1,5 @@
 import { DECLARED, DECLARING } from "../company-period/period-states.ts";
-import type { FilingWords } from "./filed-tax.ts";
+import type { FilingWords } from "./noticed-tax.ts";
 
 /** Of `calcStatus`. */
 export const CALCULATED = 1;

@@ -4,6 +4,7 @@ import { type GivenAnswer, readAnswers } from "../tax-notice/client-answers.ts";
 import type { Due, Month } from "../tax-notice/estimate-late-fees.ts";
 import { differenceOf } from "../tax-notice/notice-difference.ts";
 import type { FiledTax } from "./filed-tax.ts";
+import type { NoticedTax } from "./noticed-tax.ts";
 import { declarationFault, differenceWords } from "./filing-faults.ts";
 
 /** A filing that somebody wants to declare; amounts in yuan. */
@@ -49,7 +50,7 @@ export async function readCandidates<Row>(
 
 /** The amounts due by these filings, with their last days. */
 export async function readDues<Row>(
-  tax: FiledTax<Row>,
+  tax: NoticedTax<Row>,
   companyIds: readonly number[],
   month: Month,
   context: FirmContext,

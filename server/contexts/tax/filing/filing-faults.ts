@@ -7,6 +7,7 @@ import type { Month } from "../tax-notice/estimate-late-fees.ts";
 import { CHANGE_PAY_TIME, NOTIFY, RENOTIFY, REVOKE } from "../tax-notice/keep-notice.ts";
 import { differenceOf } from "../tax-notice/notice-difference.ts";
 import type { FiledTax } from "./filed-tax.ts";
+import type { NoticedTax } from "./noticed-tax.ts";
 import type { FilingFault } from "./sort-filings.ts";
 
 /** Acts on a notice, in words. */
@@ -20,7 +21,11 @@ const ACTS = {
 export type NoticeAct = keyof typeof ACTS;
 
 /** The reason against an act on a notice of the tax. */
-export function noticeFault<Row>(tax: FiledTax<Row>, act: NoticeAct, shown: ShownAmounts): FilingFault<Row> {
+export function noticeFault<Row>(
+  tax: NoticedTax<Row>,
+  act: NoticeAct,
+  shown: ShownAmounts,
+): FilingFault<Row> {
   const seen = (row: Row) => seenAmountFault(shown, tax.state(row).companyId, tax.now(row));
   const told = (row: Row, { clock }: FirmContext) => toldFault(tax, row, act, clock.now());
   switch (act) {
@@ -43,7 +48,7 @@ export function noticeFault<Row>(tax: FiledTax<Row>, act: NoticeAct, shown: Show
 
 /** The reason against notifying a client of its tax, whatever its amount. */
 export async function untoldFault<Row>(
-  tax: FiledTax<Row>,
+  tax: NoticedTax<Row>,
   row: Row,
   context: FirmContext,
 ): Promise<string | null> {
@@ -57,21 +62,21 @@ export async function untoldFault<Row>(
   return await tax.amountFault(row, context);
 }
 
-function closedFault<Row>(tax: FiledTax<Row>, month: Month, act: NoticeAct, now: string): string | null {
+function closedFault<Row>(tax: NoticedTax<Row>, month: Month, act: NoticeAct, now: string): string | null {
   return tax.isClosed(month, now) ? `历史账期不支持${ACTS[act]}` : null;
 }
 
-function toldFault<Row>(tax: FiledTax<Row>, row: Row, act: NoticeAct, now: string): string | null {
+function toldFault<Row>(tax: NoticedTax<Row>, row: Row, act: NoticeAct, now: string): string | null {
   const closed = closedFault(tax, tax.month(row), act, now);
   if (closed !== null) return closed;
   return tax.state(row).noticeTaxType === NOTIFIED ? null : `不是已通知状态，不能${ACTS[act]}`;
 }
 
-function declaringFault<Row>(tax: FiledTax<Row>, row: Row, refused: string): string | null {
+function declaringFault<Row>(tax: NoticedTax<Row>, row: Row, refused: string): string | null {
   return tax.state(row).taxDeclareStatus === DECLARING ? `${tax.words.declaring}，${refused}` : null;
 }
 
-function unchangedFault<Row>(tax: FiledTax<Row>, row: Row): string | null {
+function unchangedFault<Row>(tax: NoticedTax<Row>, row: Row): string | null {
   return differenceOf(tax, row) === 0 ? "税额没有变动，无需重新通知" : null;
 }
 
@@ -119,7 +124,7 @@ export function declaredAmountFault<Row>(
 }
 
 /** The two amounts of a filing that has changed since its notice, in words. */
-export function differenceWords<Row>(tax: FiledTax<Row>, row: Row): string {
+export function differenceWords<Row>(tax: NoticedTax<Row>, row: Row): string {
   const amount = (yuan: string | null) => formatYuan(Number(yuan ?? 0));
   return `通知后税额有变动（通知 ${amount(tax.told(row))} 元，现为 ${amount(tax.now(row))} 元），请重新通知`;
 }

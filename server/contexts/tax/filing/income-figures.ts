@@ -28,7 +28,7 @@ export function incomeFigures<Row extends Worked>(
 }
 
 /** Invoices, special cases and staff have no part in it. */
-const NOTHING_BESIDE: NoticeFigures = {
+export const NOTHING_BESIDE: NoticeFigures = {
   taxes: [],
   outputTax: null,
   inputTax: null,

@@ -1,8 +1,8 @@
 import { DECLARING } from "../company-period/period-states.ts";
 import { type Calculation, uncalculatedFault } from "./calculation.ts";
-import type { FiledTax, FilingWords } from "./filed-tax.ts";
+import type { FiledTax } from "./filed-tax.ts";
 import { type IncomeLine, incomeFigures } from "./income-figures.ts";
-import { type FilingState, isDue, isOpenBalance } from "./noticed-tax.ts";
+import { type FilingState, type FilingWords, isDue, isOpenBalance } from "./noticed-tax.ts";
 
 interface IncomeWords extends FilingWords {
   /** To be paid: 应缴税款, 应补税款. */

@@ -39,6 +39,31 @@ export interface NoticedClient {
   readonly areaId: string | null;
 }
 
+/** A client, as far as it decides whether it files a tax. */
+export interface Taxpayer {
+  readonly companyId: number;
+  readonly companyName: string;
+  readonly taxlayerNo: string;
+  readonly companyType: string;
+  readonly registType: string | null;
+  readonly registrationDate: string | null;
+}
+
+/** The words of a tax in the reasons that its users read. */
+export interface FilingWords {
+  /** Notified and declared: 税款, 汇算清缴税款. */
+  readonly tax: string;
+  /** Worked out: 税款, 汇算清缴. */
+  readonly work: string;
+  /** On its way to the bureau: 正在申报, 的增值税正在申报中. */
+  readonly declaring: string;
+  /** Done at the bureau: 已申报, 汇算清缴已申报. */
+  readonly declared: string;
+}
+
+/** The reason against an act; null: there is none. */
+export type Fault = Promise<string | null> | string | null;
+
 export type RowScope = Pick<FirmContext, "db" | "clock">;
 
 /** A tax of which clients are notified, and which they answer. A period is the month with which it is declared. */
@@ -47,6 +72,7 @@ export interface NoticedTax<Row> extends NoticedRows<Row> {
   readonly szid: number;
   /** 企业所得税. */
   readonly name: string;
+  readonly words: FilingWords;
   /** 2026年第3季度. */
   readonly periodName: (month: Month) => string;
   /** The tax in the words of a notice: 2026 年第 3 季度企业所得税预缴. */
@@ -55,6 +81,10 @@ export interface NoticedTax<Row> extends NoticedRows<Row> {
   readonly covers: (client: NoticedClient, month: Month) => string;
   readonly deadline: (client: Pick<NoticedClient, "areaId">, month: Month, context: FirmContext) => string;
   readonly payDays: (month: Month, context: FirmContext) => PayDays;
+  /** The reason for which a client does not file it; null: it does. */
+  readonly exemption: (client: Taxpayer, month: Month) => string | null;
+  /** The reason for which a period cannot be notified yet. `now`: Asia/Shanghai. */
+  readonly runningFault: (month: Month, now: string) => string | null;
   /** The period is history: no act on its notice is left to firm or client, whatever its state. `now`: Asia/Shanghai. */
   readonly isClosed: (month: Month, now: string) => boolean;
 }
@@ -74,6 +104,10 @@ interface NoticedRows<Row> {
   now(row: Row): string | null;
   /** The amount of which the client was notified, in yuan. */
   told(row: Row): string | null;
+  /** The reason for which a client cannot be notified of the amount of a row. */
+  amountFault(row: Row, context: FirmContext): Fault;
+  /** The reason against choosing when a tax is taken that its client was notified of. */
+  payTimeFault(row: Row): string | null;
   /** Company → the figures of which its notice is made. */
   readFigures(
     rows: readonly Row[],

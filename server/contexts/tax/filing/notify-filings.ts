@@ -6,10 +6,9 @@ import { shownAmounts } from "../tax-confirm/shown-amounts.ts";
 import { CHANGE_PAY_TIME, NOTIFY, RENOTIFY, REVOKE } from "../tax-notice/keep-notice.ts";
 import { type PayTime, assertPayDay } from "../tax-notice/pay-time.ts";
 import { paymentWithoutChoice } from "../tax-notice/payment-without-choice.ts";
-import type { FiledTax } from "./filed-tax.ts";
 import { type NoticeAct, noticeFault } from "./filing-faults.ts";
 import { keepAct } from "./keep-act.ts";
-import type { FilingChanges } from "./noticed-tax.ts";
+import type { FilingChanges, NoticedTax } from "./noticed-tax.ts";
 import { type FilingFault, type OfMonth, type TakenFiling, sortFilings } from "./sort-filings.ts";
 
 /** A notice as its sender has written it. */
@@ -36,7 +35,7 @@ export const DOUBTFUL = "doubtful";
  * those that cannot be, or have another amount than the sender saw, are named.
  */
 export async function notifyFilings<Row>(
-  tax: FiledTax<Row>,
+  tax: NoticedTax<Row>,
   asked: OfMonth,
   notice: FilingNotice,
   context: FirmContext,
@@ -81,7 +80,7 @@ interface ForOne extends FilingNotice {
 }
 
 function changesFor<Row>(
-  tax: FiledTax<Row>,
+  tax: NoticedTax<Row>,
   row: Row,
   { operationType, content, payTime, fileKeyList = [], ...notice }: ForOne,
   context: FirmContext,

@@ -7,7 +7,7 @@ import {
   nameCompanies,
 } from "../company-period/sorted-companies.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
-import type { FiledTax, Taxpayer } from "./filed-tax.ts";
+import type { NoticedTax, Taxpayer } from "./noticed-tax.ts";
 
 export interface OfMonth {
   readonly month: Month;
@@ -24,7 +24,7 @@ export type FilingFault<Row> = (row: Row, context: FirmContext) => Promise<strin
 
 /** The rows of those that may go on, locked for a change and made where there was none, and the others with their reasons. */
 export async function sortFilings<Row>(
-  tax: FiledTax<Row>,
+  tax: NoticedTax<Row>,
   { month, companyIds }: OfMonth,
   faultOf: FilingFault<Row>,
   context: FirmContext,
@@ -59,7 +59,7 @@ interface Named {
 
 /** One row by its number, locked for a change; refuses one that there is not, and one with a reason against it. */
 export async function takeFiling<Row>(
-  tax: FiledTax<Row>,
+  tax: NoticedTax<Row>,
   { id, companyId, month }: Named,
   faultOf: FilingFault<Row>,
   context: FirmContext,

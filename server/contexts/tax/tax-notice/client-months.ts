@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { yuan } from "../../clients/door.ts";
 import { AWAITING_PAYMENT, NOT_NOTIFIED } from "../company-period/period-states.ts";
-import { FILED_TAXES } from "../filing/filed-taxes.ts";
+import { NOTICED_TAXES } from "../filing/filed-taxes.ts";
 import type { NoticedTax } from "../filing/noticed-tax.ts";
 import { readAnswers } from "./client-answers.ts";
 
@@ -11,7 +11,7 @@ const PERIODS = 6;
 /** The periods of which the company was notified, of all taxes, the newest first. */
 export async function readClientMonths(companyId: number, context: FirmContext) {
   const months = [];
-  for (const tax of FILED_TAXES)
+  for (const tax of NOTICED_TAXES)
     for (const row of await tax.readNotified(companyId, PERIODS, context))
       months.push(presentMonth(tax, row, await readAnswer(tax, row, context)));
   return months.toSorted((a, b) => b.kjnd - a.kjnd || b.kjqj - a.kjqj || a.szId - b.szId);

@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { doubtAfterChange } from "../company-period/doubt-after-change.ts";
 import { DOUBTED, PAY_ON_DATE } from "../company-period/period-states.ts";
-import { filedTax } from "../filing/filed-taxes.ts";
+import { noticedTax } from "../filing/filed-taxes.ts";
 import { keepAct } from "../filing/keep-act.ts";
 import type { FilingChanges, NoticedTax } from "../filing/noticed-tax.ts";
 import { CORRECT } from "./client-answers.ts";
@@ -38,7 +38,7 @@ export interface ClientAnswer {
  */
 export async function keepClientAnswer(answer: ClientAnswer, context: FirmContext): Promise<string> {
   const { companyId, szId, kjnd, kjqj, tags, content, fileKeyList } = answer;
-  const tax = filedTax(szId);
+  const tax = noticedTax(szId);
   const month = { kjnd, kjqj };
   // A row of a tax that the client does not file must not come into being.
   if ((await tax.read([companyId], month, context)).length === 0) throw unknownTax();

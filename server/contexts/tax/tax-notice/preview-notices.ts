@@ -7,6 +7,7 @@ import { TAX_CHANGED } from "../company-period/period-states.ts";
 import { readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
 import { readDues } from "../filing/declaration-candidates.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
+import { readToldApart } from "../withheld-tax/told-apart.ts";
 import { readCompanyNotices, tickedRemark } from "./company-notices.ts";
 import { type Month, describeLateness } from "./estimate-late-fees.ts";
 import { OPEN_LABOUR_PAY, readOpenLabourPay } from "./open-labour-pay.ts";
@@ -64,7 +65,9 @@ const NOTHING_OF_ONE = { specialConditions: [], grsdsSe: null, gzZbInfoList: [] 
 
 /** The parts of a notice beside the taxes. */
 async function restOfNotice(companyId: number, month: Month, context: FirmContext) {
-  const withheld = (await readWithheldTaxes(context, [companyId], month)).get(companyId) ?? [];
+  const isToldApart = (await readToldApart([companyId], month, context)).has(companyId);
+  const parts = isToldApart ? undefined : await readWithheldTaxes(context, [companyId], month);
+  const withheld = parts?.get(companyId) ?? [];
   const cases = await presentSpecialCases(await readSpecialCases(context, { companyId, ...month }), context);
   return {
     specialConditions: cases.map(({ specialTypeName, amount, bz }) => ({ specialTypeName, amount, bz })),

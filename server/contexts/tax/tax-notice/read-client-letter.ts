@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { PeriodOf } from "../company-period/company-period.ts";
 import { NOT_NOTIFIED } from "../company-period/period-states.ts";
-import { filedTax } from "../filing/filed-taxes.ts";
+import { noticedTax } from "../filing/filed-taxes.ts";
 import { closedReason, presentMonth, readAnswer } from "./client-months.ts";
 import { readLetters } from "./letter/read-letters.ts";
 
@@ -11,7 +11,7 @@ export async function readClientLetter(
   { companyId, szId, ...month }: PeriodOf & { readonly szId?: number | undefined },
   context: FirmContext,
 ) {
-  const tax = filedTax(szId);
+  const tax = noticedTax(szId);
   const [row] = await tax.read([companyId], month, context);
   if (row === undefined || tax.state(row).noticeTaxType === NOT_NOTIFIED)
     throw new Refusal("rule", "会计已撤回这份通知，请等待新的通知");

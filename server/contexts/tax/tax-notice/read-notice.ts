@@ -9,6 +9,7 @@ import { readWithheldTaxes, withheldInAll } from "../company-period/staff-income
 import { readDues } from "../filing/declaration-candidates.ts";
 import { readFilingsOf } from "../income-tax/income-filing.ts";
 import { taxItems } from "../company-period/tax-items.ts";
+import { readToldApart } from "../withheld-tax/told-apart.ts";
 import { readAmountsOfMonth } from "./amounts-of-month.ts";
 import { lateDays } from "./estimate-late-fees.ts";
 import { nameWithheldTaxes } from "./name-withheld-taxes.ts";
@@ -48,7 +49,9 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
   const period = { companyId: qyId, kjnd, kjqj };
   const taxpayer = await readTaxpayer(db, qyId);
   const row = await findPeriod(db, period);
-  const withheld = (await readWithheldTaxes(context, [qyId], period)).get(qyId) ?? [];
+  const isToldApart = szId === VAT.szid && (await readToldApart([qyId], period, context)).has(qyId);
+  const parts = isToldApart ? undefined : await readWithheldTaxes(context, [qyId], period);
+  const withheld = parts?.get(qyId) ?? [];
   const staffTax = withheld.length === 0 ? null : withheldInAll(withheld);
   const cases = await presentSpecialCases(await readSpecialCases(context, period), context);
   const notified = row?.noticeTaxType === NOTIFIED;

@@ -3,6 +3,7 @@ import { operation, type RowOf } from "../../../../contracts/operation.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import { nameCompanies, takeCompanies } from "../../../clients/door.ts";
+import { readToldTaxes } from "../../pit/told-taxes.ts";
 import { forEachCompany } from "./company-batch.ts";
 import { unconfirmFault } from "./confirm-faults.ts";
 import { confirmSheets } from "./confirm-sheets.ts";
@@ -55,6 +56,7 @@ export const checkCancelConfirm = operation(
   async ({ companyIdList, kjnd, kjqj }, context) => {
     const companies = await takeCompanies(context, companyIdList);
     const store = await RecordStore.open("salarySheet", context);
+    const told = await readToldTaxes(companyIdList, { kjnd, kjqj }, context);
     const answers: RowOf<"salary.cancelConfirmBatchCheck">[] = [];
     for (const company of companies) {
       const { companyId, companyName } = company;
@@ -63,7 +65,8 @@ export const checkCancelConfirm = operation(
       });
       let reason = sheets.length === 0 ? `${nameCompanies([company])}本期薪酬尚未确认` : null;
       for (const sheet of sheets) reason ??= await unconfirmFault(sheet, context);
-      answers.push({ companyId, companyName, canCancel: reason === null ? 1 : 0, reason });
+      const toldAmount = told.get(companyId) ?? null;
+      answers.push({ companyId, companyName, canCancel: reason === null ? 1 : 0, reason, toldAmount });
     }
     return answers;
   },

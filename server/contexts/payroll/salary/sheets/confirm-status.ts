@@ -2,6 +2,7 @@ import type { RecordRow } from "../../../../records/record-row.ts";
 import { operation } from "../../../../contracts/operation.ts";
 import { takeCompanies } from "../../../clients/door.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
+import { readToldTaxes } from "../../pit/told-taxes.ts";
 import type { PayrollSheet } from "../payroll-records.ts";
 import { periodState, totalsOf } from "./refresh-totals.ts";
 
@@ -15,7 +16,8 @@ export const confirmStatus = operation("salary.confirmQuery", async ({ companyId
     const sheet = sheets.find(({ xctjid }) => xctjid === scheme.xctjid);
     return sheet || scheme.status === 1 ? [presentScheme(scheme, sheet)] : [];
   });
-  return { companyName, salaryStatus: periodState(sheets), sheets: shown };
+  const toldAmount = (await readToldTaxes([companyId], { kjnd, kjqj }, context)).get(companyId) ?? null;
+  return { companyName, salaryStatus: periodState(sheets), toldAmount, sheets: shown };
 });
 
 function presentScheme({ xctjid, xcmc, xclx }: RecordRow<"salaryScheme">, sheet: PayrollSheet | undefined) {

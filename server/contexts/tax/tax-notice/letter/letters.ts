@@ -2,7 +2,7 @@ import type { FileAnswer } from "../../../../contracts/file-answer.ts";
 import { operation } from "../../../../contracts/operation.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { PDF_MIME, writePdf } from "../../../../platform/pdf/write-pdf.ts";
-import { filedTax } from "../../filing/filed-taxes.ts";
+import { noticedTax } from "../../filing/filed-taxes.ts";
 import { nameOfTax } from "../name-of-tax.ts";
 import { LETTER_TITLE, pageOf } from "./letter-pages.ts";
 import type { Month } from "../estimate-late-fees.ts";
@@ -13,7 +13,7 @@ import type { Wording } from "./wording.ts";
 export const noticeLetter = operation(
   "taxNotice.letter",
   async ({ kjnd, kjqj, szId, qyId, ...given }, context) => {
-    const [letter] = await readLetters(filedTax(szId), [qyId], readingOf({ kjnd, kjqj }, given), context);
+    const [letter] = await readLetters(noticedTax(szId), [qyId], readingOf({ kjnd, kjqj }, given), context);
     if (!letter) throw new Refusal("missing", "企业不存在或已被删除，请刷新后重试");
     return letter;
   },
@@ -23,7 +23,7 @@ export const noticeLetter = operation(
 export const printLetters = operation(
   "taxNotice.printLetters",
   async ({ kjnd, kjqj, szId, qyIdList, ...given }, context): Promise<FileAnswer> => {
-    const tax = filedTax(szId);
+    const tax = noticedTax(szId);
     const letters = await readLetters(tax, qyIdList, readingOf({ kjnd, kjqj }, given), context);
     const pages = letters.flatMap((letter, index) => [
       ...(index === 0 ? [] : [{ kind: "page" } as const]),

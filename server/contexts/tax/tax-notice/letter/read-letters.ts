@@ -10,6 +10,7 @@ import { RecordStore } from "../../../../records/record-store.ts";
 import { yuan } from "../../../clients/door.ts";
 import { NOT_NOTIFIED } from "../../company-period/period-states.ts";
 import type { NoticedTax } from "../../filing/noticed-tax.ts";
+import { readToldApart } from "../../withheld-tax/told-apart.ts";
 import type { Month } from "../estimate-late-fees.ts";
 import { NOTIFY, RENOTIFY } from "../keep-notice.ts";
 import { differenceOf } from "../notice-difference.ts";
@@ -37,6 +38,7 @@ export async function readLetters<Row>(
 ) {
   const firm = await context.db.selectFrom("firm").select("gsmc").executeTakeFirstOrThrow();
   const sent = await readStandingNotices(tax, qyIds, month, context);
+  const toldApart = await readToldApart(qyIds, month, context);
   const letters = [];
   for (const of of await readTaxes(tax, qyIds, month, context)) {
     const { client } = of;
@@ -47,6 +49,7 @@ export async function readLetters<Row>(
     letters.push({
       ...sayPayment(tax, { client, taxAmount, month }, wording, context),
       ...told,
+      ...(toldApart.has(client.companyId) && WITHOUT_STAFF),
       refundAmount: taxAmount < 0 ? -taxAmount : null,
       amountInWords: amountInWords(Math.abs(taxAmount)),
       changedRemark: reader === "firm" ? changeRemark : null,
@@ -65,6 +68,9 @@ export async function readLetters<Row>(
   }
   return letters;
 }
+
+/** The staff's income tax is told by a notice of its own. */
+const WITHOUT_STAFF = { grsdsSe: null, gzZbInfoList: [] };
 
 function assertNotified<Row>(tax: NoticedTax<Row>, { client, row }: TaxOfLetter<Row>): Row {
   if (row === undefined || tax.state(row).noticeTaxType === NOT_NOTIFIED)

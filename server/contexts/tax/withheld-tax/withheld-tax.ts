@@ -1,0 +1,69 @@
+import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
+import { lastDayOf, payDaysOf, periodName } from "../company-period/period-days.ts";
+import { DECLARED, DECLARING, NOT_NOTIFIED } from "../company-period/period-states.ts";
+import { type NoticedTax, isDue } from "../filing/noticed-tax.ts";
+import {
+  type WithheldDeclaration,
+  readDeclarations,
+  readToldDeclarations,
+  takeDeclarations,
+  writeDeclarations,
+} from "./withheld-declaration.ts";
+import { WITHHELD, withheldFigures } from "./withheld-figures.ts";
+
+/** Of the code table `salaryPeriodState`. */
+const WITHOUT_SHEETS = 0;
+const ALL_CONFIRMED = 3;
+
+/** 个人所得税 that a client withholds from what it pays in a month; it is declared at the bureau of its own. */
+export const WITHHELD_TAX: NoticedTax<WithheldDeclaration> = {
+  szid: WITHHELD,
+  name: "个人所得税（代扣代缴）",
+  words: { tax: "个税", work: "个税", declaring: "个税正在申报", declared: "个税已申报" },
+  periodName: ({ kjnd, kjqj }) => `${kjnd}年${kjqj}期`,
+  subject: (_client, { kjnd, kjqj }) => `${kjnd} 年 ${kjqj} 月个人所得税代扣代缴`,
+  covers: (_client, { kjnd, kjqj }) => `${periodName(kjnd, kjqj)}-01 至 ${lastDayOf(kjnd, kjqj)}`,
+  deadline: ({ areaId }, { kjnd, kjqj }, { filingCalendar }) =>
+    filingWindow(kjnd, kjqj, filingCalendar, areaId ?? "").last,
+  exemption: () => null,
+  runningFault: ({ kjnd, kjqj }, now) =>
+    periodName(kjnd, kjqj) < now.slice(0, 7) ? null : "本月尚未结束，不能通知税款",
+  isClosed: () => false,
+  payDays: (month, { clock }) => payDaysOf(month, clock.now()),
+  take: takeDeclarations,
+  read: async (companyIds, month, { db }) => await readDeclarations(companyIds, month, db),
+  readNotified: async (companyId, count, { db }) => await readToldDeclarations(companyId, count, db),
+  write: writeDeclarations,
+  state: (row) => ({
+    id: row.id,
+    companyId: row.companyId,
+    // What the bureau knows to be paid has not been told to the client by that.
+    noticeTaxType: isTold(row) ? row.noticeTaxType : NOT_NOTIFIED,
+    taxStatus: row.taxStatus ?? null,
+    doubtState: row.doubtState ?? 0,
+    content: row.content ?? null,
+    fileKeyList: row.fileKeyList ?? [],
+    paymentTimeType: row.paymentTimeType ?? null,
+    payTime: row.payTime ?? null,
+    taxDeclareStatus: row.declareStatus,
+  }),
+  month: ({ kjnd, kjqj }) => ({ kjnd, kjqj }),
+  now: ({ ybtse }) => ybtse.toFixed(2),
+  told: (row) => (isTold(row) ? row.toldAmount.toFixed(2) : null),
+  amountFault,
+  payTimeFault: ({ toldAmount }) => (isDue(toldAmount ?? null) ? null : "没有应缴个税，无需扣款时间"),
+  readFigures: withheldFigures,
+};
+
+function isTold(row: Pick<WithheldDeclaration, "toldAmount">): row is { readonly toldAmount: number } {
+  return typeof row.toldAmount === "number";
+}
+
+/** The reason for which there is no amount to tell: it is declared, or the pay is not certain yet. */
+function amountFault({ declareStatus, salaryStatus, rs }: WithheldDeclaration): string | null {
+  if (declareStatus === DECLARED) return WITHHELD_TAX.words.declared;
+  if (declareStatus === DECLARING) return "个税正在申报，请稍候";
+  if (salaryStatus === WITHOUT_SHEETS) return "本期薪酬未编制，请先编制并确认薪酬";
+  if (salaryStatus !== ALL_CONFIRMED) return "薪酬未确认，请先确认薪酬";
+  return rs === 0 ? "本期没有需要申报个税的人员" : null;
+}
