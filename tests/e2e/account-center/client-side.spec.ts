@@ -26,6 +26,8 @@ test.beforeAll(async ({ app }) => {
   chenjie = await signInToApi(app.address, "chenjie");
 });
 
+type Company = Pick<MonthlyRow, "companyId" | "companyName">;
+
 /** A general taxpayer that nothing speaks against notifying. */
 async function unnotified(place: number): Promise<MonthlyRow> {
   const rows = await monthlyRows(chenjie, { taxlayerType: "001", noticeTaxType: 0 });
@@ -43,7 +45,7 @@ async function unnotified(place: number): Promise<MonthlyRow> {
 }
 
 /** The link that staff find in the client's detail. */
-async function copyLink(page: Page, { companyId, companyName }: MonthlyRow): Promise<string> {
+async function copyLink(page: Page, { companyId, companyName }: Company): Promise<string> {
   await page.goto(`/customer/detail?companyId=${companyId}`);
   await button(page, "小程序演示").click();
   const dialog = page.getByRole("dialog", { name: `以「${companyName}」客户的身份演示` });
@@ -169,5 +171,56 @@ test("a client sends the photograph of an invoice and words, and reads what staf
   );
   await expect(talk.getByText("收到，谢谢")).toBeVisible();
   expect(await findBarriers(client, { at: "the talk" })).toEqual([]);
+  await client.context().close();
+});
+
+interface Declaration {
+  readonly qyid: number;
+  readonly qymc: string;
+  readonly nsrsbh: string;
+  readonly rs: number;
+  readonly ybtse: number;
+  readonly can: { readonly notify: true | string };
+}
+
+test("a client is notified of what it withholds from its staff, doubts it, and staff read the doubt in the list", async ({
+  page,
+  signIn,
+  browser,
+}) => {
+  const asked = { kjnd: 2026, kjqj: 10, salaryStatus: 3, pageNum: 1, pageSize: 200 };
+  const { list } = await resultOf<{ list: readonly Declaration[] }>(
+    chenjie.post("/api/fcp/web/pit/list", asked),
+  );
+  const open = list.find(({ can, ybtse }) => can.notify === true && ybtse > 1);
+  if (!open) throw new Error("no client waits for a notice of withheld tax");
+  await signIn("chenjie", "/workbench/index");
+  const company = { companyId: open.qyid, companyName: open.qymc };
+  const client = await openAsClient(browser, await copyLink(page, company));
+
+  await page.goto(filtered("/accountCenter/salary", "keyword", open.nsrsbh));
+  const row = dataRows(page).first();
+  await row.getByRole("button", { name: "通知税款" }).click();
+  const form = page.getByRole("dialog", { name: new RegExp(`^通知税款：${open.qymc}`) });
+  await choose(form, "扣款时间", "待定");
+  await button(page, "通知客户").click();
+  await toast(page, "已通知");
+  await expect(row).toContainText("已通知");
+
+  await client.getByRole("button", { name: /^查看2026年10期个人所得税（代扣代缴）税款通知，待确认/ }).click();
+  const letter = client.getByRole("region", { name: /个人所得税（代扣代缴）/ });
+  await expect(letter).toContainText(`收入合计（${open.rs} 人）`);
+  await expect(letter).toContainText(open.ybtse.toLocaleString("zh-CN", { minimumFractionDigits: 2 }));
+  await client.getByText("有疑问", { exact: true }).click();
+  await client.getByRole("textbox", { name: "疑问内容" }).fill("离职的人还在名单里");
+  await client.getByRole("button", { name: "提交" }).click();
+  await expect(letter).toContainText("您的疑问已发给会计");
+
+  await page.reload();
+  await expect(row).toContainText("有疑义");
+  await row.getByRole("button", { name: "通知记录" }).click();
+  const records = page.getByRole("dialog", { name: /个税通知$/ });
+  await expect(records).toContainText("客户有疑义：离职的人还在名单里");
+  await expect(records).toContainText("客户提出疑问");
   await client.context().close();
 });
