@@ -4,8 +4,11 @@ import type { DemoPeriod, DemoRecord, DemoWorld } from "../demo-world.ts";
 import { type PayrollCompany, afterPeriod } from "./demo-payroll-company.ts";
 import type { SeededIncome } from "./seed-other-income.ts";
 import type { SeededSheet } from "./seeded-payroll.ts";
+import { UNTOLD, withheldNotice, withheldNotices } from "./withheld-notices.ts";
 
 const ALL_CONFIRMED = 3;
+
+type Figures = ReturnType<typeof declaredFigures>;
 
 /** The declarations and payments of every company in every period; the last one is in all states. */
 export async function seedDeclarations(
@@ -19,7 +22,11 @@ export async function seedDeclarations(
     const income = others.filter((candidate) => candidate.company === company);
     return company.periods.map((period) => declarationRow(company, period, ownSheets, income, world));
   });
-  await world.insert("pitDeclaration", rows);
+  const ids = await world.insert("pitDeclaration", rows);
+  await world.insert(
+    "taxNotice",
+    rows.flatMap((row, place) => withheldNotices(row, ids[place] ?? 0, world)),
+  );
 }
 
 function declarationRow(
@@ -41,8 +48,9 @@ function declarationRow(
   const isCurrent = period === world.periods.at(-1);
   const isReady = figures.salaryStatus === ALL_CONFIRMED;
   const states = isCurrent
-    ? currentState(company, figures.ybtse, isReady)
+    ? currentState(company, figures, isReady)
     : pastState(company, figures.ybtse, period === world.periods.at(-2));
+  const told = isCurrent ? withheldNotice(company, figures, states.noticeTaxType, period) : UNTOLD;
   const declareTime = afterPeriod(period, 9 + (company.index % 5), world);
   return {
     companyId: company.companyId,
@@ -53,6 +61,7 @@ function declarationRow(
     fields: {
       ...figures,
       ...states,
+      ...told,
       declareTime: states.declareStatus === DECLARED.done ? declareTime : null,
       kkje: states.kkzt === PAID.done ? figures.ybtse : 0,
       kkTime: states.kkzt === PAID.done ? afterPeriod(period, 13, world) : null,
@@ -69,13 +78,14 @@ function pastState({ index }: PayrollCompany, tax: number, isLast: boolean) {
   return state(DECLARED.done, PAID.done, NOTICE.done);
 }
 
-function currentState({ index }: PayrollCompany, tax: number, isReady: boolean) {
+function currentState({ index }: PayrollCompany, { ybtse, rs }: Figures, isReady: boolean) {
   const turn = index % 5;
-  if (!isReady) return state(DECLARED.no, PAID.no, turn === 2 ? NOTICE.notified : NOTICE.none);
+  // The confirmation was taken back after the notice.
+  if (!isReady) return state(DECLARED.no, PAID.no, turn === 2 && rs > 0 ? NOTICE.notified : NOTICE.none);
   if (turn === 2) return state(DECLARED.underWay, PAID.no, NOTICE.notified);
-  if (turn === 3) return state(DECLARED.no, PAID.no, NOTICE.notified);
+  if (turn === 3) return state(DECLARED.no, PAID.no, index % 2 === 0 ? NOTICE.none : NOTICE.notified);
   if (turn === 4 && index % 2 === 0) return state(DECLARED.failed, PAID.no, NOTICE.notified);
-  if (tax <= 1) return state(DECLARED.done, PAID.noneNeeded, NOTICE.done);
+  if (ybtse <= 1) return state(DECLARED.done, PAID.noneNeeded, NOTICE.done);
   if (turn === 1)
     return state(DECLARED.done, index % 2 === 0 ? PAID.underWay : PAID.no, NOTICE.awaitingPayment);
   return state(DECLARED.done, PAID.done, NOTICE.done);
