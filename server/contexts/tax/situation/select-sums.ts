@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
-import type { Month } from "./select-situations.ts";
+import type { Month } from "../tax-notice/estimate-late-fees.ts";
 import { selectUninvoiced } from "./select-uninvoiced.ts";
 
 /** The sum of the taxes of an estimate, with what was added by hand. */

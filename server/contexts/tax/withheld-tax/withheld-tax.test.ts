@@ -102,7 +102,7 @@ test("pay that changes after the notice shows the difference, and the client is 
 
 test("a notice is taken back or gets another day, and says nothing to the client that it does not carry", async () => {
   const { qyid, ybtse } = await desk.open();
-  expect(await desk.notify([qyid], { operationType: 2 })).toEqual(["个税尚未通知"]);
+  expect(await desk.notify([qyid], { operationType: 2 })).toEqual(["不是已通知状态，不能撤销通知"]);
   expect(await desk.notify([qyid], {}, [{ qyId: qyid, taxAmount: ybtse + 1 }])).toEqual([
     `税额已变动：所见 ${formatYuan(ybtse + 1)} 元，现为 ${formatYuan(ybtse)} 元，请核对后重试`,
   ]);
