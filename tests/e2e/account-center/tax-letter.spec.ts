@@ -29,6 +29,13 @@ async function unnotified(count: number): Promise<readonly MonthlyRow[]> {
   return ready.toReversed().slice(0, count);
 }
 
+/** Leaves these clients as they were found. */
+async function takeBack(companies: readonly MonthlyRow[]): Promise<void> {
+  const qyIdList = companies.map(({ companyId }) => companyId);
+  const revocation = { kjnd: 2026, kjqj: 10, operationType: 2, qyIdList };
+  await resultOf(chenjie.post("/api/fcp/web/noticetax/batchNotice", revocation));
+}
+
 const letterOf = (page: Page) => page.getByRole("dialog", { name: /^客户看到的通知/ });
 
 async function printed(page: Page, label: string): Promise<{ name: string; pages: readonly string[] }> {
@@ -43,7 +50,8 @@ test("what the client will read is shown as the form stands, printed, and the sa
   page,
   signIn,
 }) => {
-  const [company] = await unnotified(1);
+  const companies = await unnotified(1);
+  const [company] = companies;
   const { companyName, taxlayerNo, zzshfjs } = company!;
   const amount = (zzshfjs ?? 0).toLocaleString("zh-CN", { minimumFractionDigits: 2 });
   await signIn("chenjie", filtered(MONTHLY_TAX, "fuzzyMatch", taxlayerNo));
@@ -92,6 +100,7 @@ test("what the client will read is shown as the form stands, printed, and the sa
     .click();
   await expect(letter).toContainText("待定，确定后另行通知");
   expect(await printed(page, "打印通知单")).toEqual(draft);
+  await takeBack(companies);
 });
 
 test("of several clients those that cannot be notified say why in the table, the others are notified by letters of a page each", async ({
@@ -142,4 +151,5 @@ test("of several clients those that cannot be notified say why in the table, the
     (known) => after.find(({ companyId }) => companyId === known.companyId)?.noticeTaxType ?? 0,
   );
   expect(states).toEqual([1, 1, 0]);
+  await takeBack(companies);
 });

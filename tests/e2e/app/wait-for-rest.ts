@@ -1,30 +1,85 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 
 /** Milliseconds after which what is still under way no longer counts: an answer that a journey holds back. */
 const PATIENCE = 1000;
 
+/** What a locator does once, with what is there at that moment; expectations try again by themselves. */
+const ONCE = [
+  "click",
+  "dblclick",
+  "hover",
+  "check",
+  "uncheck",
+  "fill",
+  "press",
+  "pressSequentially",
+  "selectOption",
+  "setInputFiles",
+  "all",
+  "allInnerTexts",
+  "allTextContents",
+  "boundingBox",
+  "count",
+  "innerText",
+  "inputValue",
+] as const;
+
 /**
- * Every action and expectation on a page of this browser first waits until the page rests: no answer is awaited, and React
- * has nothing to draw. A button that is found before may belong to what is just going, and a click goes on trying it.
+ * What a locator does on a page of this browser first waits until the page rests: no answer is awaited, and React has
+ * nothing to draw. A button that is found before may belong to what is just going, and a click goes on trying it.
  */
 export function waitForRest(browser: Browser): void {
   browser.on("context", (context) => {
-    context.on("page", (page) => void waitOn(page));
-    void context.addInitScript(markWork, PATIENCE);
+    context.on("page", waitBeforeEach);
+    void context.addInitScript(countWork, PATIENCE);
   });
 }
 
-async function waitOn(page: Page): Promise<void> {
-  // The handler has nothing to do: the runner waits until the mark is gone.
-  await page.addLocatorHandler(page.locator("html[data-at-work]"), async () => {});
+const prepared = new WeakSet<Locator>();
+
+/** Locators of all pages are of one class, which the runner does not export. */
+function waitBeforeEach(page: Page): void {
+  const locators = Object.getPrototypeOf(page.locator("html")) as Locator;
+  if (prepared.has(locators)) return;
+  prepared.add(locators);
+  for (const name of ONCE)
+    Object.assign(locators, {
+      [name]: new Proxy(Reflect.get(locators, name) as (...given: unknown[]) => Promise<unknown>, {
+        apply: async (act, locator: Locator, given) => {
+          await rest(locator.page());
+          return await Reflect.apply<Locator, unknown[], Promise<unknown>>(act, locator, given);
+        },
+      }),
+    });
 }
 
-/** Runs in the page before its own scripts, and marks the document as long as work is under way. */
-function markWork(patience: number): void {
+async function rest(page: Page): Promise<void> {
+  try {
+    await page.evaluate(async () => await (window as RestingWindow).whenAtRest?.());
+  } catch {
+    // The page has gone, or another one has come: the locator says so, or finds it.
+  }
+}
+
+interface RestingWindow extends Window {
+  /** Resolves when nothing is under way, or patience is at its end. */
+  whenAtRest?: () => Promise<void>;
+}
+
+/** Runs in the page before its own scripts, and counts the work that is under way. */
+function countWork(patience: number): void {
   // A journey may put a clock of its own in the place of these.
   const setTimeout = window.setTimeout.bind(window);
   const clearTimeout = window.clearTimeout.bind(window);
   let underWay = 0;
+  const waiting: (() => void)[] = [];
+  (window as RestingWindow).whenAtRest = async () => {
+    if (underWay === 0) return;
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      setTimeout(resolve, patience);
+    });
+  };
 
   const begin = () => {
     let isOver = false;
@@ -33,11 +88,10 @@ function markWork(patience: number): void {
       isOver = true;
       clearTimeout(timer);
       underWay -= 1;
-      if (underWay === 0) document.documentElement?.removeAttribute("data-at-work");
+      if (underWay === 0) for (const resolve of waiting.splice(0)) resolve();
     };
     const timer = setTimeout(end, patience);
     underWay += 1;
-    document.documentElement?.setAttribute("data-at-work", "");
     return end;
   };
 
