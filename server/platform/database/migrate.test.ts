@@ -264,3 +264,36 @@ test("jobs under way from before go on behind what they have done, with the reas
   const others = jobs.find(({ kind }) => kind === "tax.declareOthers");
   expect(JSON.parse(others?.params ?? "")).toMatchObject({ amounts: [] });
 });
+
+test("other taxes declared before keep what was handed in as what was taken, those that are open nothing", async () => {
+  const { db } = database;
+  const { gsid, companyId } = await db
+    .selectFrom("company")
+    .select(["gsid", "companyId"])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const month = {
+    gsid,
+    companyId,
+    kjnd: 2026,
+    kjqj: 10,
+    createTime: "2026-11-16 09:00:00",
+    updateTime: null,
+  };
+  const keep = async (fields: object) =>
+    await db
+      .insertInto("plainRecord")
+      .values({ ...month, resource: "reportBox", createUserId: null, fields: JSON.stringify(fields) })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  const declared = await keep({ szid: 5, reportStatus: 1, amount: 12.5 });
+  const open = await keep({ szid: 6, reportStatus: 0, amount: 7 });
+  await sql`delete from migration where name = '0069-jobs-one-by-one'`.execute(db);
+  await migrate(db, async () => {});
+  const amountOf = async ({ id }: { readonly id: number }) => {
+    const { rows } = await sql<{ amount: number | null }>`
+      select fields -> 'declaredAmount' as amount from plain_record where id = ${id}`.execute(db);
+    return rows[0]?.amount;
+  };
+  expect([await amountOf(declared), await amountOf(open)]).toEqual([12.5, null]);
+});
