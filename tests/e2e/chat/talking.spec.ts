@@ -216,6 +216,7 @@ test("new messages are counted and read; by the keyboard alone a company is chos
     await chatButton(page).click();
     await drawer(page).getByRole("option", { name: company.companyName }).click();
     await expect(input(page)).toHaveValue("写到一半");
+    await expect(input(page)).toBeFocused();
     await keyboard.press("Enter");
     await expect(message(page, "写到一半")).toBeVisible();
     await expect
