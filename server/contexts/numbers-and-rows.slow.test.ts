@@ -1,4 +1,3 @@
-import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { contracts } from "../../src/contracts.ts";
 import { runChecks } from "../../src/schema/check.ts";
@@ -16,7 +15,7 @@ import { evaluate, type Scope } from "../../tests/oracles/viewer.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
 const server = useTestServer();
-const project = await readProject(path.resolve(import.meta.dirname, "../.."));
+const project = await readProject(".");
 
 /** What a screen inside another one is given by it. */
 const GIVEN: Readonly<Record<string, readonly Scope[]>> = {

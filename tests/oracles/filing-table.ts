@@ -78,11 +78,11 @@ const NOT_TO_WORK_OUT: readonly Obstacle[] = [
   { when: isDeclared, reason: () => "税款已申报，不能再测算" },
 ];
 
-const NOT_TOLD: readonly Obstacle[] = [
-  { when: isDeclaring, reason: () => "正在申报，请稍候" },
-  { when: isDeclared, reason: ({ declared }) => declared },
-  { when: isUntold, reason: ({ tax }) => `${tax}尚未通知` },
-];
+/** A notice stands until its tax is declared. */
+const withoutNotice = (act: string): Obstacle => ({
+  when: ({ noticeTaxType }) => noticeTaxType !== 1,
+  reason: () => `不是已通知状态，不能${act}`,
+});
 
 const NOT_TO_BE_PAID: readonly Obstacle[] = [
   { when: (state) => !isDeclared(state), reason: () => "尚未申报，不能修改扣款状态" },
@@ -98,13 +98,15 @@ const FILING_ACTS: Readonly<Record<FilingAct, readonly Obstacle[]>> = {
   notify: [{ when: (state) => !isUntold(state), reason: ({ tax }) => `${tax}已通知` }, ...UNKNOWN_AMOUNT],
   // Whether it has changed is not known as long as the amount is not.
   renotify: [
-    ...NOT_TOLD,
+    withoutNotice("重新通知"),
+    { when: isDeclaring, reason: () => "正在申报，不能重新通知" },
     ...UNKNOWN_AMOUNT,
     { when: ({ now, told }) => now === told, reason: () => "税额没有变动，无需重新通知" },
   ],
-  revoke: NOT_TOLD,
+  revoke: [withoutNotice("撤销通知"), { when: isDeclaring, reason: () => "正在申报，不可撤销" }],
   changePayTime: [
-    ...NOT_TOLD,
+    withoutNotice("修改扣款时间"),
+    { when: isDeclaring, reason: () => "正在申报，请稍候" },
     { when: ({ told }) => (told ?? 0) <= 1, reason: ({ due }) => `没有${due}，无需扣款时间` },
   ],
   declare: [
