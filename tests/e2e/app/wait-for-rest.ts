@@ -42,15 +42,15 @@ function waitBeforeEach(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator("html")) as Locator;
   if (prepared.has(locators)) return;
   prepared.add(locators);
-  for (const name of ONCE)
+  for (const name of ONCE) {
+    const act = Reflect.get(locators, name) as (this: Locator, ...given: unknown[]) => Promise<unknown>;
     Object.assign(locators, {
-      [name]: new Proxy(Reflect.get(locators, name) as (...given: unknown[]) => Promise<unknown>, {
-        apply: async (act, locator: Locator, given) => {
-          await rest(locator.page());
-          return await Reflect.apply<Locator, unknown[], Promise<unknown>>(act, locator, given);
-        },
-      }),
+      async [name](this: Locator, ...given: unknown[]) {
+        await rest(this.page());
+        return await act.call(this, ...given);
+      },
     });
+  }
 }
 
 async function rest(page: Page): Promise<void> {
