@@ -17,7 +17,7 @@ import { useTestServer } from "../testing/use-test-server.ts";
 const server = useTestServer();
 const project = await readProject(".");
 
-/** What a screen inside another one is given by it. */
+/** Inputs of the screens that stand inside another one. */
 const GIVEN: Readonly<Record<string, readonly Scope[]>> = {
   "account-center.work-orders-mine": [{ aspect: 1 }, { aspect: 2 }, { aspect: 3 }],
   "account-center.work-orders-of-company": [{ companyId: 1_001_001 }],
@@ -98,7 +98,7 @@ describe("a figure is the number of the rows that it leads to", () => {
   );
 });
 
-/** What the list cannot do without, as the year of a list of a year; its tabs are counted by it too. */
+/** The required filters of a list, as the year of a list of a year; its tabs are counted by them too. */
 function requiredParams(plan: ListPlan, scope: Scope): Scope {
   const names = plan.filters.flatMap(({ required, params }) => (required === true ? params : []));
   const sent = expectedRequest(plan, openingQuestion(plan, scope, undefined), scope);

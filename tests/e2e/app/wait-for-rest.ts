@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 /** Milliseconds after which what is still under way no longer counts: an answer that a journey holds back. */
 const PATIENCE = 1000;
 
-/** What a locator does once, with what is there at that moment; expectations try again by themselves. */
+/** The methods of a locator that act once, on the page as it is; expectations try again by themselves. */
 const ONCE = [
   "click",
   "dblclick",
@@ -25,8 +25,8 @@ const ONCE = [
 ] as const;
 
 /**
- * What a locator does on a page of this browser first waits until the page rests: no answer is awaited, and React has
- * nothing to draw. A button that is found before may belong to what is just going, and a click goes on trying it.
+ * Locators on the pages of this browser act only when the page rests: no answer is awaited, and React has nothing to
+ * draw. A button that is found before may belong to what is just going, and a click goes on trying it.
  */
 export function waitForRest(browser: Browser): void {
   browser.on("context", (context) => {
@@ -68,7 +68,7 @@ interface RestingWindow extends Window {
 
 /** Runs in the page before its own scripts, and counts the work that is under way. */
 function countWork(patience: number): void {
-  // What looks for the browser's own fetch takes that of a frame.
+  // Frames keep the browser's own fetch: code that looks for it takes it from there.
   if (window !== window.top) return;
   // A journey may put a clock of its own in the place of these.
   const setTimeout = window.setTimeout.bind(window);

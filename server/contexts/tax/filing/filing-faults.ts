@@ -32,7 +32,7 @@ export function noticeFault<Row>(
     case NOTIFY:
       return async (row, context) => (await untoldFault(tax, row, context)) ?? seen(row);
     case RENOTIFY:
-      // Whether it has changed is not known as long as the amount is not.
+      // An unknown amount comes first: no change can be told from it.
       return async (row, context) =>
         told(row, context) ??
         declaringFault(tax, row, "不能重新通知") ??

@@ -7,7 +7,7 @@ import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import type { TaxBureau } from "../../../gateways/tax-bureau.ts";
 import { mayCall } from "../../../access/grants.ts";
-import { oneByOne as companyByCompany } from "../../../operations/jobs/one-by-one.ts";
+import { oneByOne } from "../../../operations/jobs/one-by-one.ts";
 import { abandonMonths } from "../company-period/abandon-months.ts";
 import {
   type CompanyPeriod,
@@ -113,7 +113,7 @@ export const confirmationJob: JobKind<TaskParams> = async (
     all: (count: number) => `${count} 家企业${title}成功`,
     some: (succeeded: number, failed: number) => `${succeeded} 家企业${title}成功，${failed} 家失败`,
   };
-  return await companyByCompany(
+  return await oneByOne(
     companyIdList,
     { ...words, work: async (companyId, part) => await work({ companyId, kjnd, kjqj }, part) },
     context,

@@ -37,7 +37,7 @@ export const WITHHELD_TAX: NoticedTax<WithheldDeclaration> = {
   state: (row) => ({
     id: row.id,
     companyId: row.companyId,
-    // What the bureau knows to be paid has not been told to the client by that.
+    // A payment that the bureau knows of is no notice to the client.
     noticeTaxType: isTold(row) ? row.noticeTaxType : NOT_NOTIFIED,
     taxStatus: row.taxStatus ?? null,
     doubtState: row.doubtState ?? 0,

@@ -18,7 +18,7 @@ interface PageBody {
 
 type Invoice = Row & Selectable & { readonly jehj: string; readonly sehj: string };
 
-/** What red letters up to its month take from a purchase, up to the day `until` while it is in none. */
+/** The tax that red letters take from a purchase: those up to its month, or up to the day `until` while it is in none. */
 const taken = (until: string) => `(select coalesce(sum(letter.hcse), 0) from invoice as letter
   where letter.lzfp_id = invoice.id and letter.fpzt <> 1 and letter.zczt <> 1
     and case when invoice.rzzt = 1 then letter.within_rest = 1
