@@ -1,8 +1,8 @@
 import { groupRows } from "../../../../src/domain/group-rows.ts";
 import { yuanToFen } from "../../../../src/domain/money.ts";
-import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { takeCompanies } from "../../clients/door.ts";
+import { VAT } from "../tax-notice/vat.ts";
 import { otherTaxFaults } from "./declare-other-taxes.ts";
 import { amountOf, openForms, readTaxForms } from "./other-tax-forms.ts";
 import { latenessOf } from "./preview-declarations.ts";
@@ -31,7 +31,7 @@ export const previewOtherTaxes = operation(
     const areaOf = new Map(places.map(({ companyId, areaId }) => [companyId, areaId]));
     const dues = readyList.map(({ qyId, taxAmount }) => ({
       fen: yuanToFen(taxAmount ?? 0),
-      deadline: filingWindow(kjnd, kjqj, context.filingCalendar, areaOf.get(qyId) ?? "").last,
+      deadline: VAT.deadline({ areaId: areaOf.get(qyId) ?? null }, { kjnd, kjqj }, context),
     }));
     const leftOutList = rows.filter(({ reason }) => reason !== null);
     return { ...latenessOf(dues, context), readyList, leftOutList };
