@@ -6,10 +6,10 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { findOwnUploads } from "../../../records/files/own-uploads.ts";
-import { departmentsUnder } from "../../people/door.ts";
+import { assertInCharge, departmentsInCharge, departmentsUnder, readDepartments } from "../../people/door.ts";
 import { sendNotice } from "./send-notice.ts";
 
-/** Sends a notice to the named people and departments, to all staff of the firm when none are named. */
+/** Sends a notice to the named people and departments; who answers for a branch reaches nobody outside of it. */
 export const publishNotice = operation("notice.create", async (params, context) => {
   const { deptIdList, userIdList, noticeBody, ...text } = params;
   const { concerns } = context;
@@ -41,19 +41,30 @@ async function readBody(noticeBody: string, context: FirmContext) {
   return { markup, fileKeys, abstract: words === BLANK ? "" : words.slice(0, ABSTRACT_LENGTH) };
 }
 
+/** The named people and departments; without any, all staff that the user answers for. */
 async function findReceivers(
-  { db }: FirmContext,
+  context: FirmContext,
   deptIdList: readonly number[] = [],
   userIdList: readonly number[] = [],
 ): Promise<number[]> {
+  const { db, user } = context;
   const working = await db
     .selectFrom("staff")
-    .select(["userId", "deptId"])
+    .select(["userId", "name", "deptId"])
     .where("isRemove", "=", 0)
     .where("status", "=", 1)
     .orderBy("userId")
     .execute();
-  if (deptIdList.length === 0 && userIdList.length === 0) return working.map(({ userId }) => userId);
+  if (deptIdList.length === 0 && userIdList.length === 0) {
+    const inCharge = await departmentsInCharge(db, user);
+    const reached = inCharge === null ? working : working.filter(({ deptId }) => inCharge.includes(deptId));
+    return reached.map(({ userId }) => userId);
+  }
+  const named = (await readDepartments(db)).filter(({ deptId }) => deptIdList.includes(deptId));
+  await assertInCharge(context, [
+    ...named.map(({ deptName, deptId }) => ({ name: deptName, deptId })),
+    ...working.filter(({ userId }) => userIdList.includes(userId)),
+  ]);
   const departments = new Set<number>();
   for (const deptId of deptIdList)
     for (const below of await departmentsUnder(db, deptId)) departments.add(below);
