@@ -1,3 +1,4 @@
+import { isOwnAddress } from "./own-address.ts";
 import { fileAddress } from "./file-address.ts";
 
 /** A file that the server keeps. */
@@ -25,7 +26,7 @@ export function readAttachments(value: unknown): readonly Attachment[] {
 
 /** An address that a picture or a link may have: of the web, or of this application itself. */
 export function isSafeAddress(address: string): boolean {
-  return /^https?:\/\//i.test(address) ? URL.canParse(address) : /^\/(?![/\\])/.test(address);
+  return /^https?:\/\//i.test(address) ? URL.canParse(address) : isOwnAddress(address);
 }
 
 function nameIn(address: string): string {

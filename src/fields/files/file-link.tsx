@@ -1,6 +1,7 @@
 import { isSafeAddress, type Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../field-view.ts";
 import { useKeptFile } from "./use-kept-file.ts";
+import { isOwnAddress } from "../../domain/own-address.ts";
 
 interface FileLinkProps {
   readonly file: Attachment;
@@ -12,7 +13,7 @@ export function FileLink({ file, readFile }: FileLinkProps) {
   const { fileName, fileUrl } = file;
   const { state, keep } = useKeptFile(file, readFile);
   if (!isSafeAddress(fileUrl)) return <span>{fileName}</span>;
-  if (!fileUrl.startsWith("/"))
+  if (!isOwnAddress(fileUrl))
     return (
       <a className="field-link" href={fileUrl} target="_blank" rel="noopener noreferrer">
         {fileName}

@@ -3,6 +3,7 @@ import { cloneElement, type ReactElement, type ReactNode, useEffect, useRef } fr
 import type { Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../field-view.ts";
 import { usePicture } from "./use-picture.ts";
+import { isOwnAddress } from "../../domain/own-address.ts";
 
 interface PreviewProps {
   readonly pictures: readonly Attachment[];
@@ -20,7 +21,7 @@ export function Preview({ pictures, current, readFile, onChange, onClose }: Prev
   useEscapeInFront(onClose);
   return (
     <Image.PreviewGroup
-      items={pictures.map(({ fileUrl }) => (fileUrl.startsWith("/") ? NOTHING : fileUrl))}
+      items={pictures.map(({ fileUrl }) => (isOwnAddress(fileUrl) ? NOTHING : fileUrl))}
       preview={{
         visible: true,
         current,

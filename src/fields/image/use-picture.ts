@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import type { FieldEnvironment } from "../field-view.ts";
+import { isOwnAddress } from "../../domain/own-address.ts";
 
 /** An address that an `img` can load; undefined until it is there, null where it cannot be had. */
 export type PictureSource = string | undefined | null;
 
 /** A picture of the web by its address; one of this application as it is given to the user who is signed in. */
 export function usePicture(address: string, readFile: FieldEnvironment["readFile"]): PictureSource {
-  const isOwn = address.startsWith("/");
+  const isOwn = isOwnAddress(address);
   const [picture, setPicture] = useState<PictureSource>();
   useEffect(() => {
     if (!isOwn) return undefined;

@@ -1,6 +1,7 @@
 import type { DownloadedFile } from "../../request/downloaded-file.ts";
 import { openableLink } from "../../domain/open-link.ts";
 import type { TrackedJob } from "./tracked-job.ts";
+import { isOwnAddress } from "../../domain/own-address.ts";
 
 const BETWEEN_LINKS_MS = 1000;
 
@@ -27,7 +28,7 @@ export async function deliverFiles(
     if (index > 0) await wait(BETWEEN_LINKS_MS);
     if (link) {
       if (!openPage(link.href)) blocked.push(link.href);
-    } else if (file.startsWith("/")) {
+    } else if (isOwnAddress(file)) {
       saveFile(await download(file), name);
     }
   }

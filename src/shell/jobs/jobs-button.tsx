@@ -9,6 +9,7 @@ import { saveFile } from "../../fields/cells/save-file.ts";
 import { useJobs } from "./jobs-context.ts";
 import { allJobs, RETRY, TASK } from "./server-jobs.ts";
 import type { TrackedJob } from "./tracked-job.ts";
+import { isOwnAddress } from "../../domain/own-address.ts";
 
 /** The header's entry to the user's long tasks; absent while there are none. */
 export function JobsButton() {
@@ -62,7 +63,7 @@ function JobEntry({ job, isKnown }: JobEntryProps) {
   const jobs = useJobs();
   const { client } = useShell();
   const [failure, setFailure] = useState<string | null>(null);
-  const ownFiles = job.files.filter((file) => file.startsWith("/"));
+  const ownFiles = job.files.filter((file) => isOwnAddress(file));
   const fetchAgain = async () => {
     setFailure(null);
     for (const file of ownFiles)

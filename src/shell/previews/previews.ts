@@ -3,6 +3,7 @@ import type { Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
 import { endingOf } from "../../domain/file-kind.ts";
 import type { FileViewerProps } from "./file-viewer-props.ts";
+import { isOwnAddress } from "../../domain/own-address.ts";
 
 type ReadFile = FieldEnvironment["readFile"];
 
@@ -54,7 +55,7 @@ async function fetchViewer(): Promise<Shown["Viewer"]> {
 
 /** A name without an ending does not say what the file is: the server's own does. */
 async function nameFile(file: Attachment, read: ReadFile): Promise<Attachment> {
-  if (!file.fileUrl.startsWith("/") || endingOf(file.fileName) !== undefined) return file;
+  if (!isOwnAddress(file.fileUrl) || endingOf(file.fileName) !== undefined) return file;
   const { name } = await read(file.fileUrl);
   return name === "" ? file : { ...file, fileName: name };
 }

@@ -2,6 +2,7 @@ import { Button } from "antd";
 import type { Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
 import { useKeptFile } from "../../fields/files/use-kept-file.ts";
+import { isOwnAddress } from "../../domain/own-address.ts";
 
 interface SaveButtonProps {
   readonly file: Attachment;
@@ -12,7 +13,7 @@ interface SaveButtonProps {
 export function SaveButton({ file, readFile }: SaveButtonProps) {
   const { fileUrl } = file;
   const { state, keep } = useKeptFile(file, readFile);
-  if (!fileUrl.startsWith("/"))
+  if (!isOwnAddress(fileUrl))
     return (
       <Button type="primary" href={fileUrl} target="_blank" rel="noopener noreferrer">
         打开

@@ -3,6 +3,7 @@ import type { Attachment } from "../../domain/attachments.ts";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
 import { usePicture } from "../../fields/image/use-picture.ts";
 import type { fileKind } from "../../domain/file-kind.ts";
+import { isOwnAddress } from "../../domain/own-address.ts";
 
 interface ShownFileProps {
   readonly file: Attachment;
@@ -14,7 +15,7 @@ interface ShownFileProps {
 /** A file as far as it can be looked at here, or the reason why it cannot. */
 export function ShownFile({ file, kind, readFile, onEnlarge }: ShownFileProps) {
   if (kind === "other") return <Words>这种文件不能在这里预览，请下载后打开</Words>;
-  if (kind === "pdf" && !file.fileUrl.startsWith("/"))
+  if (kind === "pdf" && !isOwnAddress(file.fileUrl))
     return <Words>其他网站的文件不能在这里预览，请在新窗口中打开</Words>;
   if (kind === "pdf" && !navigator.pdfViewerEnabled)
     return <Words>这个浏览器不能显示 PDF，请下载后打开</Words>;
