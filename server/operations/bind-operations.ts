@@ -150,6 +150,7 @@ async function runAs<Result>(
   const result = await runWrite(intent, db, clock, performIn, {
     onJobs: options.onJobs,
     project: currentProject(),
+    secrets,
   });
   options.onWritten();
   return result as Result;

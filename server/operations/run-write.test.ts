@@ -59,6 +59,26 @@ test("the same key with other parameters is refused", async () => {
   expect(await countOf("once0004")).toBe(0);
 });
 
+test("the same key with another password is refused, with the same one it gets the first answer", async () => {
+  const key = randomUUID();
+  const { result } = await server.request("chenjie", "userAdmin.add", { ...form, account: "once0009" });
+  const userIds = [(result as { userId: number }).userId];
+  const reset = async (password: string) =>
+    await server.request("chenjie", "userAdmin.resetPwd", { userIds, password }, key);
+  const hash = async () =>
+    await server.db
+      .selectFrom("staff")
+      .select("passwordHash")
+      .where("account", "=", "once0009")
+      .executeTakeFirstOrThrow();
+  const first = await reset("Abcd12345");
+  expect(first).toMatchObject({ code: "0" });
+  const kept = await hash();
+  expect(await reset("Zzzz98765")).toMatchObject({ status: 200, code: "0422" });
+  expect(await reset("Abcd12345")).toEqual(first);
+  expect(await hash()).toEqual(kept);
+});
+
 test("a key is the user's own", async () => {
   const key = randomUUID();
   await server.request("chenjie", "userAdmin.add", { ...form, account: "once0005" }, key);

@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { Intent } from "./intent.ts";
+import { fingerprintsOf } from "./intent-fingerprint.ts";
 import { captureChanges, keepChanges } from "./audit/keep-changes.ts";
 import { setRowWriter } from "./set-row-writer.ts";
 import type { Operation } from "../../src/schema/project/operation.ts";
@@ -14,16 +15,6 @@ import type { FirmContext } from "../contracts/firm-context.ts";
 import { sharedTitle } from "../access/shared-sign-in.ts";
 import type { SignedInUser } from "../access/signed-in-user.ts";
 
-export interface Intent {
-  readonly operation: Operation;
-  readonly user: SignedInUser;
-  readonly params: object;
-  /** Named by the browser: the same for every try of one intent. */
-  readonly key: string | undefined;
-  readonly requestNo: string;
-  readonly clientIp: string;
-}
-
 /** The context of an effect; all of it in one transaction. */
 export interface WriteScope {
   readonly db: TenantDb;
@@ -31,7 +22,7 @@ export interface WriteScope {
   readonly jobs: JobQueue;
 }
 
-interface WriteDeps extends Pick<FirmContext, "project"> {
+interface WriteDeps extends Pick<FirmContext, "project" | "secrets"> {
   /** Called once the jobs that the write has left are there for all to see. */
   readonly onJobs: () => void;
 }
@@ -49,7 +40,7 @@ export async function runWrite(
   db: Kysely<Database>,
   clock: Clock,
   effect: (scope: WriteScope) => Promise<unknown>,
-  { onJobs, project }: WriteDeps,
+  { onJobs, project, secrets }: WriteDeps,
 ): Promise<unknown> {
   const { operation, user, key, requestNo, clientIp } = intent;
   if (key === undefined || !KEY.test(key)) throw new Refusal("malformed", "请求缺少幂等键，请刷新页面后重试");
@@ -68,7 +59,11 @@ export async function runWrite(
   try {
     const answer = await db.transaction().execute(async (transaction) => {
       const firm = tenantDb(transaction, user.gsid);
-      const earlier = await claimKey(firm, intent, key, clock.now());
+      const earlier = await claimKey(firm, intent, {
+        key,
+        now: clock.now(),
+        fingerprints: fingerprintsOf(intent, secrets),
+      });
       if (earlier !== undefined) return JSON.parse(earlier) as unknown;
       await setRowWriter(firm, user.id, clock.now());
       if (!operation.unlogged) await captureChanges(transaction);
@@ -139,12 +134,19 @@ async function keepAnswer(
     .execute();
 }
 
+interface Claim {
+  readonly key: string;
+  readonly now: string;
+  readonly fingerprints: ReturnType<typeof fingerprintsOf>;
+}
+
 /** Takes the key for this intent; the stored answer when an earlier try has it. Waits for a try that is still running. */
-async function claimKey(db: TenantDb, intent: Intent, key: string, now: string): Promise<string | undefined> {
-  const { operation, user, params } = intent;
-  const fingerprint = createHash("sha256")
-    .update(`${operation.id} ${JSON.stringify(sorted(params))}`)
-    .digest("hex");
+async function claimKey(
+  db: TenantDb,
+  { operation, user }: Intent,
+  { key, now, fingerprints }: Claim,
+): Promise<string | undefined> {
+  const [fingerprint] = fingerprints;
   const claim = { userId: user.id, key, operation: operation.id, fingerprint, result: null, createTime: now };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("idempotency")
@@ -159,21 +161,6 @@ async function claimKey(db: TenantDb, intent: Intent, key: string, now: string):
     .where("userId", "=", user.id)
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
-  if (first.fingerprint !== fingerprint || first.result === null) throw new Refusal("repeatedKey");
+  if (!fingerprints.includes(first.fingerprint) || first.result === null) throw new Refusal("repeatedKey");
   return first.result;
-}
-
-/** Left out of the fingerprint: the stored hash of a password would be a way to guess it. */
-const SECRETS: ReadonlySet<string> = new Set(["password", "newPwd"]);
-
-/** The same value with object keys in order: the order of keys is no difference of intent. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => !SECRETS.has(name))
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, part]) => [name, sorted(part)]),
-  );
 }

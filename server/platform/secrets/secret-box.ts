@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 
 /** Seals texts that must not be readable in the database: the passwords of client companies at their bureaus. */
 export interface SecretBox {
@@ -6,16 +6,24 @@ export interface SecretBox {
   readonly seal: (text: string, owner: string) => string | null;
   /** Null where it holds nothing that this box has sealed for the owner. */
   readonly open: (sealed: unknown, owner: string) => string | null;
+  /**
+   * Hashes of the text that nobody without the key can try texts against: by the newest key first. Without a key they
+   * are this process's own, and equal only within it.
+   */
+  readonly marks: (text: string) => readonly string[];
 }
 
 const SHAPE = "v1";
+const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Seals by the first key and opens by any of them, so that a new key can take the place of an old one. */
 export function createSecretBox(keys: readonly Buffer[]): SecretBox {
   const [first] = keys;
+  const marking = (first ? keys : [randomBytes(KEY_BYTES)]).map((key) => subkey(key, "mark"));
   return {
+    marks: (text) => marking.map((key) => createHmac("sha256", key).update(text).digest("base64url")),
     seal: (text, owner) => (first ? seal(first, text, owner) : null),
     open: (sealed, owner) => {
       if (typeof sealed !== "string" || !sealed.startsWith(`${SHAPE}.`)) return null;
