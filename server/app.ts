@@ -25,6 +25,7 @@ import type { Demonstration } from "./demonstration.ts";
 import type { Gateways } from "./gateways/gateways.ts";
 import { UNCONNECTED } from "./gateways/unconnected-gateways.ts";
 import type { Clock } from "./platform/clock.ts";
+import { createCalculationThreads } from "./platform/threads/calculation-threads.ts";
 import { createSecretBox } from "./platform/secrets/secret-box.ts";
 import type { Database } from "./tables/tables.ts";
 import { followProject } from "./follow-project.ts";
@@ -135,12 +136,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { longestList } = options;
   const findHelpArticles = async (text: string) => await findArticles(db, text);
   const secrets = createSecretBox(options.secretsKeys ?? []);
+  const threads = ownThreads(app, logError);
   const standing = {
     recordRules,
     jobAbandonments,
     filingCalendar,
     gateways,
     secrets,
+    threads,
     findHelpArticles,
     longestList,
   };
@@ -170,8 +173,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicOrigin: options.publicOrigin,
   });
   const runsJobs = options.runJobs ?? true;
-  if (runsJobs) runBeside(app, [runner, sealRegularly(db, clock, logError)]);
-  runBeside(app, [hub]);
+  runBeside(app, runsJobs ? [hub, runner, sealRegularly(db, clock, logError)] : [hub]);
   const sockets = project.allOperations.filter(({ socket }) => socket);
   await bindSockets(app, { sockets, hub, authenticate, publicOrigin: options.publicOrigin });
   apiDocsRoutes(app, { project, permissions });
@@ -241,6 +243,13 @@ function loggerOptions(level: string) {
       req: ({ method, url }: { method: string; url: string }) => ({ method, path: path(url) }),
     },
   };
+}
+
+/** End with the application. */
+function ownThreads(app: FastifyInstance, logError: (error: unknown, what: string) => void) {
+  const threads = createCalculationThreads({ logError });
+  app.addHook("onClose", async () => await threads.stop());
+  return threads;
 }
 
 interface BackgroundWork {

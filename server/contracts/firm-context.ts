@@ -7,6 +7,7 @@ import type { SignedInUser } from "../access/signed-in-user.ts";
 import type { FoundArticle } from "../gateways/assistant.ts";
 import type { Gateways } from "../gateways/gateways.ts";
 import type { SecretBox } from "../platform/secrets/secret-box.ts";
+import type { CalculationThreads } from "../platform/threads/calculation-threads.ts";
 import type { PermissionTree } from "../access/permission-tree.ts";
 import type { JobAbandonments } from "./job-abandonments.ts";
 import type { RulesOfRecord } from "./record-rules.ts";
@@ -33,6 +34,8 @@ export interface FirmContext {
   readonly gateways: Gateways;
   /** Seals what may stand in no row, log or answer. */
   readonly secrets: SecretBox;
+  /** Take what would hold the server's thread, and with it every other request. */
+  readonly threads: CalculationThreads;
   /** The product's help articles about a text, nearest first; they belong to no firm. */
   readonly findHelpArticles: (text: string) => Promise<readonly FoundArticle[]>;
   /** The most records that a list of the whole firm's gives before it refuses; absent: the usual bound. */
@@ -51,6 +54,7 @@ export type StandingParts = Pick<
   | "filingCalendar"
   | "gateways"
   | "secrets"
+  | "threads"
   | "findHelpArticles"
   | "longestList"
 >;

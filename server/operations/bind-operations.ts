@@ -126,8 +126,8 @@ async function runAs<Result>(
   options: BindingOptions,
 ): Promise<Result> {
   const { db, clock, permissions, currentProject } = options;
-  const { recordRules, jobAbandonments, longestList, filingCalendar, gateways, secrets, findHelpArticles } =
-    options;
+  const { recordRules, jobAbandonments, longestList, filingCalendar, gateways, secrets, threads } = options;
+  const { findHelpArticles } = options;
   const standing = {
     recordRules,
     jobAbandonments,
@@ -135,6 +135,7 @@ async function runAs<Result>(
     filingCalendar,
     gateways,
     secrets,
+    threads,
     findHelpArticles,
   };
   const origin = ownOrigin(request, options);

@@ -1,4 +1,5 @@
 import { createSecretBox } from "../../platform/secrets/secret-box.ts";
+import { createCalculationThreads } from "../../platform/threads/calculation-threads.ts";
 import { UNCONNECTED } from "../../gateways/unconnected-gateways.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "kysely";
@@ -48,6 +49,7 @@ function startRunner(kinds: JobKinds, jobAbandonments: JobAbandonments = {}): Jo
     jobAbandonments,
     gateways: UNCONNECTED,
     secrets: createSecretBox([]),
+    threads: createCalculationThreads({ logError: () => {} }),
     findHelpArticles: () => Promise.resolve([]),
     operationCalls: { read: () => Promise.resolve(null), write: () => Promise.resolve(null) },
     logError: (error, what) => logged.push(`${what}: ${String(error)}`),

@@ -110,6 +110,7 @@ async function perform(run: JobRun, deps: JobDeps): Promise<JobResult> {
     filingCalendar: deps.filingCalendar,
     gateways: deps.gateways,
     secrets: deps.secrets,
+    threads: deps.threads,
     findHelpArticles: deps.findHelpArticles,
     longestList: deps.longestList,
     jobs: NO_JOBS,

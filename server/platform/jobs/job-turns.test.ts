@@ -1,5 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import { createSecretBox } from "../secrets/secret-box.ts";
+import { createCalculationThreads } from "../threads/calculation-threads.ts";
 import { UNCONNECTED } from "../../gateways/unconnected-gateways.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ownProject } from "../../testing/own-project.ts";
@@ -48,6 +49,7 @@ function startRunner(kinds: JobKinds, options: Partial<RunnerOptions> = {}): Job
     jobAbandonments: {},
     gateways: UNCONNECTED,
     secrets: createSecretBox([]),
+    threads: createCalculationThreads({ logError: () => {} }),
     findHelpArticles: () => Promise.resolve([]),
     filingCalendar: [],
     operationCalls: { read: () => Promise.resolve(null), write: () => Promise.resolve(null) },

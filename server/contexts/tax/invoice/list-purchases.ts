@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import { neededInput } from "../../../../src/domain/tax/needed-input.ts";
-import { recommendSelection } from "../../../../src/domain/tax/recommend-selection.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
@@ -12,6 +11,7 @@ import { lastDayOf } from "../company-period/period-days.ts";
 import { calculateCompanyTax } from "../company-period/calculate-company-tax.ts";
 import { deductibleRest } from "../red-letter/deductible-rest.ts";
 import { PURCHASE, presentInvoice, purchaseColumns, readSelectionRules } from "./invoice-rows.ts";
+import { calculation as recommendation } from "./recommendation.ts";
 import { disabledReason } from "./selection-rules.ts";
 import { type SelectionMonth, narrowPurchases, selectPurchases } from "./select-purchases.ts";
 import { sumUnselected } from "./sum-unselected.ts";
@@ -91,9 +91,8 @@ async function recommend(params: PageParams, context: FirmContext): Promise<numb
     .orderBy("invoice.kprq");
   const tooMany = `可勾选的发票超过 ${MOST_CANDIDATES} 张，无法一次推荐，请缩小筛选范围后重试`;
   const open = await fetchWhole(unselected, MOST_CANDIDATES, tooMany);
-  const candidates = open.filter((invoice) => disabledReason(invoice, rules.generalSince) === null);
-  return recommendSelection(
-    candidates.map(({ id, yxse }) => ({ id, tax: yuanToFen(Number(yxse)) })),
-    wanted,
-  );
+  const candidates = open
+    .filter((invoice) => disabledReason(invoice, rules.generalSince) === null)
+    .map(({ id, yxse }) => ({ id, tax: yuanToFen(Number(yxse)) }));
+  return await context.threads.run(recommendation, { candidates, wanted });
 }

@@ -1,0 +1,6 @@
+/** Work that takes longer than a request may hold the server's thread: plain values in, plain values out. */
+export interface Calculation<Input, Output> {
+  /** The address of the module that exports it as `calculation`; a thread loads it by that. */
+  readonly module: string;
+  readonly work: (input: Input) => Output;
+}
