@@ -16,8 +16,8 @@ export interface FiledTax<Row> extends NoticedTax<Row>, FiledRows<Row> {
 interface FiledRows<Row> {
   /** The reason for which the amount of a row, of which its client was notified, cannot be handed in. */
   handInFault(row: Row, context: FirmContext): Fault;
-  /** The reason against noting of a declared tax that it has been paid, or not (`wanted` of its `noticeTaxType`). */
-  paymentFault(row: Row, wanted: number): string | null;
+  /** The reason against noting of a declared tax that it has been paid, and that it has not. */
+  paymentFault(row: Row): string | null;
   /** The taxes that are handed in with it; they come to its amount. */
   taxes(row: Row): readonly TaxAmount[];
   /** The amount that the bureau took, in yuan. */

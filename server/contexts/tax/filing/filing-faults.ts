@@ -132,5 +132,7 @@ export function differenceWords<Row>(tax: NoticedTax<Row>, row: Row): string {
 /** The reason against noting that the tax has been paid, or not (`wanted` of its `noticeTaxType`). */
 export function paymentFault<Row>(tax: FiledTax<Row>, row: Row, wanted: number): string | null {
   if (tax.state(row).taxDeclareStatus !== DECLARED) return "尚未申报，不能修改扣款状态";
-  return tax.paymentFault(row, wanted);
+  const fault = tax.paymentFault(row);
+  if (fault !== null) return fault;
+  return tax.state(row).noticeTaxType === wanted ? "扣款状态没有变动，无需修改" : null;
 }

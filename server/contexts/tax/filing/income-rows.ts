@@ -56,10 +56,8 @@ export function incomeRows<Row extends IncomeRow>({ szid, words, lines }: OwnInc
       if (taxDeclareStatus === DECLARING) return "正在申报，请稍候";
       return isDue(toldAmount) ? null : `没有${words.due}，无需扣款时间`;
     },
-    paymentFault: ({ declaredAmount, noticeTaxType }, wanted) => {
-      if (!isOpenBalance(declaredAmount)) return `没有${words.open}，无需修改扣款状态`;
-      return noticeTaxType === wanted ? "扣款状态没有变动，无需修改" : null;
-    },
+    paymentFault: ({ declaredAmount }) =>
+      isOpenBalance(declaredAmount) ? null : `没有${words.open}，无需修改扣款状态`,
     readFigures: async (rows) => await Promise.resolve(incomeFigures(szid, rows, lines)),
   };
 }

@@ -167,13 +167,36 @@ test("what is declared awaits its payment, and then is done", async () => {
     .poll(async () => (await companies({ taxDeclareStatus: 1 })).length, { timeout: 20_000 })
     .toBe(0);
   const waiting = await companies({ noticeTaxType: 2 });
-  const paid = await server.request("chenjie", "taxNotice.paymentStatus.batchSave", {
-    ...OCTOBER,
-    qyIdList: [waiting[0]],
-    status: 1,
-  });
-  expect(paid.code).toBe("0");
-  expect((await rowOf(waiting[0]!)).noticeTaxType).toBe(3);
+  const note = async (status: number) =>
+    await server.request("chenjie", "taxNotice.paymentStatus.batchSave", {
+      ...OCTOBER,
+      qyIdList: [waiting[0]],
+      status,
+    });
+  const acts = async () => {
+    const { result } = await server.request("chenjie", "taxNotice.history", {
+      qyId: waiting[0],
+      ...OCTOBER,
+      szId: 1,
+    });
+    return (result as readonly { readonly operationType: number }[]).map(
+      ({ operationType }) => operationType,
+    );
+  };
+  for (const [status, noticeTaxType] of [
+    [1, 3],
+    [0, 2],
+    [1, 3],
+  ] as const) {
+    expect((await note(status)).code).toBe("0");
+    expect((await rowOf(waiting[0]!)).noticeTaxType).toBe(noticeTaxType);
+    const kept = await acts();
+    expect(await note(status)).toMatchObject({
+      code: "0409",
+      message: expect.stringContaining("扣款状态没有变动，无需修改"),
+    });
+    expect(await acts()).toEqual(kept);
+  }
 });
 
 test("a client that cannot be confirmed keeps no other from it, and is named with its reason", async () => {
