@@ -153,6 +153,8 @@ interface CompanyPeriodTable extends RowVersion {
   /** 抄报: 0 not yet, 1 done. */
   copyStatus: Defaulted<number>;
   declareTime: string | null;
+  /** The reason for which a declaration failed, or in what the bureau took another amount. */
+  declareError: ColumnType<string | null, string | null | undefined, string | null>;
   undoStatus: Defaulted<number>;
   /** 1: the month's accounts are closed. */
   ztQjzt: Defaulted<number>;

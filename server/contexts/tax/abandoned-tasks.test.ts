@@ -122,7 +122,7 @@ test("a cancelled collection and a cancelled declaration leave nothing under way
     jxCjzt: 9,
     fpUpdateTimeExtRemarkDetail: "采集任务已中断，请重新采集",
     taxDeclareStatus: 3,
-    zzshfjsExtRemark: "申报任务已中断，请重新提交",
+    declareError: "申报任务已中断，请重新提交",
   };
   expect(await months(idle, ids)).toMatchObject([ended, ended]);
 });
@@ -254,6 +254,6 @@ test("a task that is tried again neither takes back what was notified meanwhile 
   );
   await set(working, ids, { noticeTaxType: 0, taxDeclareStatus: 3 });
   expect(await declare()).toMatchObject({ message: "0 家企业申报成功，2 家申报失败" });
-  const undeclared = { taxDeclareStatus: 3, zzshfjsExtRemark: "税款尚未通知客户，不能提交申报" };
+  const undeclared = { taxDeclareStatus: 3, declareError: "税款尚未通知客户，不能提交申报" };
   expect(await months(working, ids)).toMatchObject([undeclared, undeclared]);
 });

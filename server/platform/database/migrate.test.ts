@@ -297,3 +297,49 @@ test("other taxes declared before keep what was handed in as what was taken, tho
   };
   expect([await amountOf(declared), await amountOf(open)]).toEqual([12.5, null]);
 });
+
+test("a reason against a declaration leaves the remark on the amount, which keeps its own words", async () => {
+  const { db } = database;
+  const { gsid, companyId } = await db
+    .selectFrom("company")
+    .select(["gsid", "companyId"])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const calculated = { predictionStatus: 1, adjustmentContent: null };
+  const before = [
+    { ...calculated, taxDeclareStatus: 3, zzshfjsExtRemark: "税局拒收：申报期已过" },
+    { ...calculated, taxDeclareStatus: 3, zzshfjsExtRemark: "人工核对", adjustmentContent: "人工核对" },
+    { ...calculated, taxDeclareStatus: 3, zzshfjsExtRemark: "税局拒收", adjustmentContent: "人工核对" },
+    { ...calculated, taxDeclareStatus: 3, predictionStatus: 3, zzshfjsExtRemark: "发票未采集完整" },
+    {
+      ...calculated,
+      taxDeclareStatus: 2,
+      zzshfjsExtRemark: "税局受理税额 1.00 元，与提交的 2.00 元不同，请核对",
+    },
+    { ...calculated, taxDeclareStatus: 2, zzshfjsExtRemark: "客户补充进项发票" },
+  ];
+  for (const [index, month] of before.entries())
+    await sql`insert into company_period (gsid, company_id, kjnd, kjqj, update_time, prediction_status,
+        adjustment_content, tax_declare_status, zzshfjs_ext_remark)
+      values (${gsid}, ${companyId}, 2019, ${index + 1}, '2026-11-16 09:00:00', ${month.predictionStatus},
+        ${month.adjustmentContent}, ${month.taxDeclareStatus}, ${month.zzshfjsExtRemark})`.execute(db);
+  await sql`alter table company_period drop column declare_error`.execute(db);
+  await sql`delete from migration where name = '0070-declare-errors'`.execute(db);
+  await migrate(db, async () => {});
+  const months = await db
+    .selectFrom("companyPeriod")
+    .select(["zzshfjsExtRemark", "declareError"])
+    .where("gsid", "=", gsid)
+    .where("companyId", "=", companyId)
+    .where("kjnd", "=", 2019)
+    .orderBy("kjqj")
+    .execute();
+  expect(months).toEqual([
+    { zzshfjsExtRemark: null, declareError: "税局拒收：申报期已过" },
+    { zzshfjsExtRemark: "人工核对", declareError: null },
+    { zzshfjsExtRemark: "人工核对", declareError: "税局拒收" },
+    { zzshfjsExtRemark: "发票未采集完整", declareError: null },
+    { zzshfjsExtRemark: null, declareError: "税局受理税额 1.00 元，与提交的 2.00 元不同，请核对" },
+    { zzshfjsExtRemark: "客户补充进项发票", declareError: null },
+  ]);
+});

@@ -81,4 +81,5 @@ const UNTOUCHED = {
   payTime: null,
   paymentTimeType: null,
   declareTime: null,
+  declareError: null,
 } as const;

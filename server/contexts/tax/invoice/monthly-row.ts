@@ -97,6 +97,7 @@ export function presentMonthlyRow(row: JoinedRow) {
     predictionId: row.id,
     fetchStatus: row.predictionStatus === null ? 0 : 1,
     taxDeclareStatus: row.taxDeclareStatus,
+    declareError: row.declareError,
   };
 }
 

@@ -339,9 +339,12 @@ test("a declaration carries the amount that was shown, and is held against the r
   expect(await jobEnd(server, "chenjie", taskid)).toMatchObject(failed);
   expect(await rowOf(qyId)).toMatchObject({
     taxDeclareStatus: 3,
-    zzshfjsExtRemark: expect.stringMatching(/^税额已变动/),
+    declareError: expect.stringMatching(/^税额已变动/),
+    zzshfjsExtRemark: null,
   });
   expect(bureau.got).toEqual([]);
+  await notify(qyId, { operationType: 6 });
+  expect(await declare(qyId)).toMatchObject({ taxDeclareStatus: 2, declareError: null });
 });
 
 test("what the bureau took is what was declared, and differs in words where it is another amount", async () => {
@@ -350,7 +353,7 @@ test("what the bureau took is what was declared, and differs in words where it i
   bureau.takes = 88.88;
   expect(await declare(qyId)).toMatchObject({
     taxDeclareStatus: 2,
-    zzshfjsExtRemark: `税局受理税额 88.88 元，与提交的 ${formatYuan(taxAmount)} 元不同，请核对`,
+    declareError: `税局受理税额 88.88 元，与提交的 ${formatYuan(taxAmount)} 元不同，请核对`,
   });
   const paid = await server.request("chenjie", "taxNotice.paymentStatus.batchSave", {
     ...OCTOBER,

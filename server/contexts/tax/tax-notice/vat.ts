@@ -74,10 +74,10 @@ export const VAT: FiledTax<CompanyPeriod> = {
   },
 };
 
-/** A month keeps the amount of a notice that is taken back, and the remark on its amount where nothing speaks against its declaration. */
+/** A month keeps the amount of a notice that is taken back. */
 async function writePeriods(
   rows: readonly CompanyPeriod[],
-  { toldAmount, declareError, fileKeyList, ...changes }: FilingChanges,
+  { toldAmount, fileKeyList, ...changes }: FilingChanges,
   { db, clock }: RowScope,
 ): Promise<void> {
   const { paymentTimeType, taxDeclareStatus } = changes;
@@ -87,7 +87,6 @@ async function writePeriods(
       ...changes,
       ...(toldAmount !== undefined && { taxConfirmState: toldAmount === null ? 0 : 1 }),
       ...(typeof toldAmount === "string" && { qrzzse: toldAmount }),
-      ...(typeof declareError === "string" && { zzshfjsExtRemark: declareError }),
       ...(fileKeyList && { fileKeyList: JSON.stringify(fileKeyList) }),
       ...(paymentTimeType !== undefined && {
         noticePayType: paymentTimeType === PAY_ON_DATE ? DIRECT_DEBIT : null,
