@@ -27,6 +27,7 @@ import { UNCONNECTED } from "./gateways/unconnected-gateways.ts";
 import type { Clock } from "./platform/clock.ts";
 import { createCalculationThreads } from "./platform/threads/calculation-threads.ts";
 import { createSecretBox } from "./platform/secrets/secret-box.ts";
+import { watchDiskRoom } from "./platform/database/disk-room.ts";
 import type { Database } from "./tables/tables.ts";
 import { followProject } from "./follow-project.ts";
 import type { JobKinds } from "./contracts/job-kind.ts";
@@ -119,7 +120,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   assertSoundHost(app);
   if (staticDir !== undefined && options.demoBanner) demonstrationOf(options).showBanner(app, staticDir);
-  answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
+  const diskRoom = watchDiskRoom();
+  answerFailures(app, {
+    staticDir,
+    allowedMethods: watchRoutes(app),
+    development: options.development,
+    onDatabaseFault: diskRoom.failed,
+  });
   const catalogue = servedCatalogue(project);
   const { operations, permissions } = catalogue;
   const authenticate = authenticator({ db, clock, permissions });
@@ -131,7 +138,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const shellPlan = staticDir === undefined ? undefined : join(staticDir, SHELL_PLAN);
   const currentProject = followProject(app, { root: ROOT, project, shellPlan, development });
   const { filingCalendar = USUAL_CALENDAR, gateways = UNCONNECTED } = options;
-  const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
+  const logError = (error: unknown, what: string) => {
+    diskRoom.failed(error);
+    app.log.error({ err: error }, what);
+  };
   const calls = operationCalls(project, served, catalogue);
   const { longestList } = options;
   const findHelpArticles = async (text: string) => await findArticles(db, text);
@@ -165,7 +175,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...catalogue,
     served,
     onJobs: runner.wake,
-    onWritten: hub.wake,
+    onWritten: () => {
+      diskRoom.wrote();
+      hub.wake();
+    },
     authenticate,
     validateResponses: options.validateResponses ?? false,
     encryptResponses: options.encryptResponses,
@@ -180,6 +193,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, {
     db,
     clock,
+    diskRoom,
     queue: () => (runsJobs ? (runner.isLooking() ? "ok" : "stalled") : "off"),
   });
   app.get("/api/client-ip", (request) => answer({ ip: request.ip }));

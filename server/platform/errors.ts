@@ -21,6 +21,7 @@ export const REFUSALS = {
   wrongMethod: { code: "0406", status: 405, message: "不支持的请求方式" },
   tooMany: { code: "0412", status: 200, message: "数据过多，无法一次列出，请缩小范围后重试" },
   tooLarge: { code: "0413", status: 413, message: "提交的内容过大，请减少后重试" },
+  range: { code: "0416", status: 416, message: "请求的范围超出文件大小" },
   mediaType: { code: "0415", status: 415, message: "不支持的提交格式" },
   badHost: { code: "0401", status: 400, message: "访问地址有误，请从系统首页重新进入" },
   unavailable: { code: "0503", status: 503, message: "系统暂时无法访问数据库，请稍后重试" },

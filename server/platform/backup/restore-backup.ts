@@ -3,6 +3,7 @@ import { buildTables } from "../database/migrate.ts";
 import type { Database } from "../../tables/tables.ts";
 import type { TableSum } from "./backup-format.ts";
 import { differences, fixFormats, listTables, sumTable } from "./backup-tables.ts";
+import { endCredentials } from "./end-credentials.ts";
 import { type ReadBackup, readBackup } from "./read-backup.ts";
 
 /** Characters of rows that are sent at a time. */
@@ -10,7 +11,8 @@ const AT_ONCE = 4_000_000;
 
 /**
  * Fills an empty database from a backup, in one transaction, and holds every table against it: all or nothing. The
- * database is then as old as the backup; the next start of the server brings it to the newest form.
+ * database is then as old as the backup, but lets nobody in who had come in before; the next start of the server brings
+ * it to the newest form.
  */
 export async function restoreBackup(db: Kysely<Database>, file: string): Promise<ReadBackup> {
   return await db.transaction().execute(async (transaction) => {
@@ -36,6 +38,7 @@ export async function restoreBackup(db: Kysely<Database>, file: string): Promise
     for (const table of await listTables(transaction)) actual[table] = await sumTable(transaction, table);
     const faults = differences(backup.end.tables, actual);
     if (faults.length > 0) throw new Error(`恢复结果与备份不一致，已全部撤销：${faults.join("；")}`);
+    await endCredentials(transaction);
     return backup;
   });
 }

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
+import { refusalOfFault } from "./refusal-of-fault.ts";
 import { replaceOperations } from "../../testing/replace-operations.ts";
 import { type TestServer, testServer } from "../../testing/test-server.ts";
 
@@ -27,6 +29,7 @@ const MENDABLE = [
   ["a number that is too large", "22003", 200, "0400"],
   ["a database that goes down", "57P01", 503, "0503"],
   ["too many connections", "53300", 503, "0503"],
+  ["a full disk", "53100", 503, "0503"],
   ["a statement that cannot be right", "42601", 500, "0500"],
 ] as const;
 
@@ -34,6 +37,27 @@ test.each(MENDABLE)("%s (%s) is answered %i %s", async (_what, state, status, co
   const answer = await answerTo(`do $$ begin raise exception 'secret' using errcode = '${state}'; end $$`);
   expect(answer).toMatchObject({ status, code, result: null });
   expect(answer.message).not.toContain("secret");
+});
+
+test("a full disk is named to the user and to who runs the server, until something is written again", async () => {
+  const ready = async () => (await server.app.inject({ url: "/api/ready" })).json<object>();
+  const write = async (roleName: string) =>
+    expect(await server.request("chenjie", "role.add", { roleName })).toMatchObject({ code: "0" });
+  await write("还有空间");
+  expect(await ready()).toMatchObject({ code: "0", result: { disk: "ok" } });
+  const answer = await answerTo("do $$ begin raise exception using errcode = '53100'; end $$");
+  expect(answer.message).toBe("数据库所在磁盘的空间已满，暂时不能保存，请联系系统管理员");
+  expect(await ready()).toMatchObject({ code: "0", result: { database: "ok", disk: "full" } });
+  await write("又有空间");
+  expect(await ready()).toMatchObject({ result: { disk: "ok" } });
+});
+
+test.each([
+  Object.assign(new Error("could not extend file"), { code: "53100" }),
+  Object.assign(new Error("write"), { code: "ENOSPC" }),
+  new DatabaseUnavailable(Object.assign(new Error("no space left"), { code: "53100" })),
+])("%s is a full disk", (error) => {
+  expect(refusalOfFault(error)?.message).toContain("磁盘的空间已满");
 });
 
 test("who can only wait is told for how long", async () => {

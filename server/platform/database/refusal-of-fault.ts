@@ -1,5 +1,6 @@
 import { Refusal } from "../errors.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
+import { isDiskFull } from "./disk-room.ts";
 
 /** In seconds: as long as a connection may take. */
 const RETRY_AFTER = 5;
@@ -11,6 +12,7 @@ const RETRY_AFTER = 5;
 export function refusalOfFault(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof AggregateError) return refusalOfFault(error.cause);
+  if (isDiskFull(error)) return unavailable(NO_ROOM);
   if (error instanceof DatabaseUnavailable) return unavailable();
   const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown };
   if (typeof code !== "string") return undefined;
@@ -48,8 +50,10 @@ function isOutage(state: string): boolean {
   return /^(08...|53...|57P0[1-4]|25P0[34]|25006)$/.test(state);
 }
 
-function unavailable(): Refusal {
-  return new Refusal("unavailable", undefined, [], RETRY_AFTER);
+const NO_ROOM = "数据库所在磁盘的空间已满，暂时不能保存，请联系系统管理员";
+
+function unavailable(message?: string): Refusal {
+  return new Refusal("unavailable", message, [], RETRY_AFTER);
 }
 
 function unsavableText(): Refusal {

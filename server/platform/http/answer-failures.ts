@@ -18,16 +18,21 @@ export interface FailureOptions {
   readonly allowedMethods: AllowedMethods;
   /** The answer to a fault contains its cause. */
   readonly development: boolean | undefined;
+  /** Called with what the database refused. */
+  readonly onDatabaseFault: (error: unknown) => void;
 }
 
 /** Every failure in the envelope, and the app itself where a browser opens one of its pages. */
 export function answerFailures(
   app: FastifyInstance,
-  { staticDir, allowedMethods, development }: FailureOptions,
+  { staticDir, allowedMethods, development, onDatabaseFault }: FailureOptions,
 ): void {
   app.setErrorHandler((error: Error & Partial<FastifyError>, request, reply) => {
     const refusal = refusalOfFault(error);
-    if (refusal && refusal !== error) request.log.warn({ err: error }, "the database refused");
+    if (refusal && refusal !== error) {
+      request.log.warn({ err: error }, "the database refused");
+      onDatabaseFault(error);
+    }
     if (refusal) return refuse(reply, refusal);
     const status = error.statusCode ?? 500;
     if (status === 413) {

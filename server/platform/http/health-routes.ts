@@ -26,9 +26,10 @@ export function healthRoutes(app: FastifyInstance, { clock, ...options }: Health
   });
 }
 
-function faultsOf({ database, migrations, queue }: Readiness): string[] {
+function faultsOf({ database, migrations, queue, disk }: Readiness): string[] {
   const faults: string[] = [];
-  if (database !== "ok") faults.push("无法访问数据库");
+  if (database !== "ok")
+    faults.push(disk === "full" ? "无法访问数据库：其所在磁盘的空间已满" : "无法访问数据库");
   if (migrations === "older") faults.push("数据库尚未升级到当前版本");
   if (migrations === "newer") faults.push("数据库属于更新的版本");
   if (queue === "stalled") faults.push("后台任务没有运行");

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashSecret } from "../../access/authenticate.ts";
+import type { Database } from "../../tables/tables.ts";
+import { createDatabase } from "../../testing/create-database.ts";
+import { TEST_NOW } from "../../testing/test-now.ts";
+import { createClock } from "../clock.ts";
+import { migrate } from "../database/migrate.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { tenantDb } from "../database/tenant-db.ts";
+import { CREDENTIAL_TABLES } from "./end-credentials.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const clock = createClock(TEST_NOW, () => 0);
+let origin: Kysely<Database>;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "credentials-"));
+  file = path.join(folder, "whole.gz");
+  origin = openDatabase({});
+  await migrate(origin, letSomebodyIn);
+  await writeBackup(origin, clock, file);
+});
+afterAll(async () => {
+  await origin.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+/** One member of staff with one of everything that lets them in. */
+async function letSomebodyIn(db: Kysely<Database>): Promise<void> {
+  const firm = tenantDb(db, 1001);
+  const [now, expireTime] = [clock.now(), clock.after(60_000)];
+  await firm.insertInto("firm").values({ gsmc: "诚信代账", dqbm: "310000", productType: 1 }).execute();
+  await firm
+    .insertInto("department")
+    .values({ deptId: 1, deptName: "总部", parentId: null, position: 0 })
+    .execute();
+  await firm
+    .insertInto("staff")
+    .values({
+      userId: 1,
+      name: "员工",
+      reading: "yuangong yg",
+      account: "staff1",
+      phone: "13800000000",
+      deptId: 1,
+      userKind: "superAdmin",
+      status: 1,
+      isRemove: 0,
+      permission: null,
+      initStatus: 2,
+      expireTime,
+      lastLoginTime: null,
+      createTime: now,
+    })
+    .execute();
+  await sql`insert into company (gsid, company_id, khbm, zjm, company_name, reading, company_type, taxlayer_no,
+      taxlayer_type, nsqxdm, is_remove, begin_date, is_fdq, province_id, create_time, update_time)
+    overriding system value
+    values (1001, 1, 'K1', 'JGS', '甲公司', 'jiagongsi jgs', '1', '91310000000000000A',
+      '001', '06', 0, ${now.slice(0, 10)}::date, false, '310000', ${now}::timestamp, ${now}::timestamp)`.execute(
+    db,
+  );
+  const [ssoSession, hash] = [hashSecret("session"), hashSecret("secret")];
+  await firm
+    .insertInto("token")
+    .values({ tokenHash: hash, userId: 1, ssoSession, expireTime, revoked: false })
+    .execute();
+  await firm
+    .insertInto("ssoTicket")
+    .values({ ticketHash: hash, ssoSession, account: "staff1", expireTime })
+    .execute();
+  await firm.insertInto("passwordState").values({ stateHash: hash, userId: 1, expireTime }).execute();
+  await firm.insertInto("shareCode").values({ codeHash: hash, userId: 1, expireTime, ssoSession }).execute();
+  await firm
+    .insertInto("clientLink")
+    .values({ linkHash: hash, userId: 1, companyId: 1, clientName: "甲公司", expireTime })
+    .execute();
+  await firm
+    .insertInto("smsCode")
+    .values({
+      smsCodeId: "code1",
+      purpose: "login",
+      phone: "13800000000",
+      account: null,
+      companyId: null,
+      code: "123456",
+      createTime: now,
+      expireTime,
+    })
+    .execute();
+}
+
+/** An empty database of the kind that the tests run on, and of the other kind where a PostgreSQL is at hand. */
+async function withEmpty(use: (db: Kysely<Database>) => Promise<void>): Promise<void> {
+  const base = process.env["DATABASE_URL"];
+  const pglite = openDatabase({});
+  await use(pglite).finally(() => pglite.destroy());
+  if (base === undefined) return;
+  const { url, drop } = await createDatabase(base);
+  const postgres = openDatabase({ databaseUrl: url });
+  try {
+    await use(postgres);
+  } finally {
+    await postgres.destroy();
+    await drop();
+  }
+}
+
+async function rowsOf(db: Kysely<Database>, table: string): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(table)}`.execute(
+    db,
+  );
+  return rows[0]?.rows ?? 0;
+}
+
+test("whoever had come in before the backup was made is not let in by the restored database", async () => {
+  for (const table of CREDENTIAL_TABLES) expect(await rowsOf(origin, table), table).toBe(1);
+  await withEmpty(async (db) => {
+    const { end } = await restoreBackup(db, file);
+    expect(end.tables["token"]).toMatchObject({ rows: 1 });
+    for (const table of CREDENTIAL_TABLES) expect(await rowsOf(db, table), table).toBe(0);
+    expect(await rowsOf(db, "staff")).toBe(1);
+  });
+});
+
+/** Columns that sound like something that lets in and do not, with what they are. */
+const OTHER_COLUMNS: { readonly [column: string]: string } = {
+  "log_seal.hash": "seals the operation log",
+  "role_permission.code": "names a permission",
+  "staff.password_hash": "checks what somebody knows",
+};
+
+test("every table with a token, ticket, code or secret of a person is among those that a restore ends", async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema()
+      and column_name ~ '(^|_)(token|ticket|secret|session|code|hash|otp|nonce)(_|$)'
+    order by 1, 2`.execute(origin);
+  const unnamed = rows
+    .filter(({ table }) => !CREDENTIAL_TABLES.includes(table))
+    .map(({ table, column }) => `${table}.${column}`);
+  expect(unnamed).toEqual(Object.keys(OTHER_COLUMNS));
+});
