@@ -189,7 +189,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   runBeside(app, runsJobs ? [hub, runner, sealRegularly(db, clock, logError)] : [hub]);
   const sockets = project.allOperations.filter(({ socket }) => socket);
   await bindSockets(app, { sockets, hub, authenticate, publicOrigin: options.publicOrigin });
-  apiDocsRoutes(app, { project, permissions });
+  const reader = options.externalSso && { authenticate };
+  await app.register(async (scope) => apiDocsRoutes(scope, { project, permissions, ...reader }));
   healthRoutes(app, {
     db,
     clock,

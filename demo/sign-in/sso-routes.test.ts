@@ -123,6 +123,19 @@ test.each([
   expect(page.body).not.toContain("<form");
 });
 
+test("a request under a name that could be anybody's gets no ticket, however it names the way back", async () => {
+  for (const host of ["evil.com", "evil.com:3000", "localhost.evil.com"]) {
+    for (const redirect of [`http://${host}/login`, "/login"]) {
+      const answer = await choose({ ...CHOICE, redirect }, { host, origin: `http://${host}` });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers.location).toBeUndefined();
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    }
+  }
+  const near = await choose(CHOICE, { host: "192.168.1.5:3000", origin: "http://192.168.1.5:3000" });
+  expect(String(near.headers.location)).toMatch(/^http:\/\/192\.168\.1\.5:3000\/login\?ticket=/);
+});
+
 test("an unknown account and a form of another site are refused", async () => {
   expect((await choose({ ...CHOICE, account: "qianjin" })).statusCode).toBe(400);
   expect((await choose(CHOICE, { origin: "https://evil.example" })).statusCode).toBe(400);

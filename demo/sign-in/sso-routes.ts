@@ -4,6 +4,7 @@ import { DEMO_FIRMS } from "../demo-accounts.ts";
 import type { DemoSignOnOptions } from "../../server/demonstration.ts";
 import { contentSecurityPolicy } from "../../server/platform/http/security-headers.ts";
 import { findSharedLogin } from "./find-shared-login.ts";
+import { isLocalName } from "../../server/access/sign-on/local-name.ts";
 import { readForms } from "../../server/access/sign-on/read-forms.ts";
 import { redirectTarget } from "../../server/access/sign-on/redirect-target.ts";
 import {
@@ -38,8 +39,12 @@ export function ssoRoutes(app: FastifyInstance, options: DemoSignOnOptions): voi
     new URL("../../server/access/sign-on/sign-in.css", import.meta.url),
     "utf8",
   );
-  const target = (request: FastifyRequest, text: unknown = "/login") =>
-    redirectTarget(text, ownOrigin(request, options), options.redirectOrigins);
+  const target = (request: FastifyRequest, text: unknown = "/login") => {
+    const origin = ownOrigin(request, options);
+    // Without PUBLIC_ORIGIN the request says where it came, and a ticket must go to no name that others could own.
+    if (options.publicOrigin === undefined && !isLocalName(origin)) return null;
+    return redirectTarget(text, origin, options.redirectOrigins);
+  };
   const isOwnForm = (request: FastifyRequest) => comesFromOwnPage(request, options, options.redirectOrigins);
   const showPage = (reply: FastifyReply, redirect: URL | null, refused: RefusedShare | null = null) =>
     reply

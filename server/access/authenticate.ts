@@ -10,7 +10,7 @@ import type { PermissionTree } from "./permission-tree.ts";
 import { grantsOfGuest } from "./shared-sign-in.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 
-/** The only place that a token is taken from: a cookie would let other sites act for the user. */
+/** The only place that a token of an operation is taken from: a cookie would let other sites act for the user. */
 export const TOKEN_HEADER = "access-token";
 
 /** A secret for a token, a ticket or a session; only its hash is stored. */

@@ -5,8 +5,10 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Project } from "../../../src/schema/project/project.ts";
 import { documentsOf } from "../catalogue/documents-of.ts";
 import { Refusal } from "../../platform/errors.ts";
+import type { Authenticate } from "../../access/authenticate.ts";
 import type { PermissionTree } from "../../access/permission-tree.ts";
 import { contentSecurityPolicy } from "../../platform/http/security-headers.ts";
+import { assertReader } from "./assert-reader.ts";
 import { bundleDocument } from "./bundle-document.ts";
 import { readCodeTables } from "./code-tables.ts";
 import { type Area, areaPage, indexPage } from "./docs-page.ts";
@@ -15,11 +17,15 @@ import { type ApiDocument, presentDocument } from "./present-document.ts";
 export interface ApiDocsOptions {
   readonly project: Project;
   readonly permissions: PermissionTree;
+  /** Lets in only who is signed in; absent: everybody reads them. */
+  readonly authenticate?: Authenticate | undefined;
 }
 
 /** The catalogue to read in a browser, at `/api-docs`. Nothing is prepared before the first request. */
 export function apiDocsRoutes(app: FastifyInstance, options: ApiDocsOptions): void {
-  const { project, permissions } = options;
+  const { project, permissions, authenticate } = options;
+  if (authenticate)
+    app.addHook("onRequest", async (request, reply) => await assertReader(request, reply, authenticate));
   const areas = [...documentsOf(project)]
     .map(([file, document]): Area => ({
       name: basename(file, ".json"),

@@ -35,6 +35,12 @@ test.each(["/", "/login", "/setting/userManage?pageNum=2"])(
   },
 );
 
+test("what the build notes beside the app is not served", async () => {
+  writeFileSync(join(staticDir, ".sources"), "0123abcd");
+  for (const url of ["/.sources", "/%2esources", "/assets/../.sources"])
+    expect((await open(url, "*/*")).statusCode, url).toBe(404);
+});
+
 test("hashed assets are kept for good, plans are not", async () => {
   expect((await open("/assets/main-abc123.js")).headers["cache-control"]).toBe(
     "public, max-age=31536000, immutable",

@@ -13,6 +13,8 @@ export async function serveBuiltApp(app: FastifyInstance, staticDir: string): Pr
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
+    // The build leaves notes to itself beside the app.
+    dotfiles: "ignore",
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.slice(root.length).replaceAll("\\", "/").startsWith(HASHED);

@@ -120,6 +120,26 @@ test("it leads back to its own origin alone, and there is no list of accounts", 
   expect(choose.statusCode).toBeGreaterThanOrEqual(400);
 });
 
+test("the docs of the API are for who is signed in, by the app's cookie or a header", async () => {
+  const { answer } = await comeIn("sunli");
+  const ticket = new URL(String(answer.headers.location)).searchParams.get("ticket");
+  const { result } = await server.requestWith(null, "session.exchangeTicket", { ticket });
+  const { accessToken } = result as { accessToken: string };
+  const read = async (url: string, headers: object) =>
+    await server.app.inject({ url, headers: { accept: "text/html", ...headers } });
+  for (const url of ["/api-docs", "/api-docs/role", "/api-docs/role/openapi.json"]) {
+    for (const headers of [{}, { cookie: "accessToken=made-up" }, { "access-token": "made-up" }]) {
+      const refused = await read(url, headers);
+      expect(refused.statusCode).toBe(401);
+      expect(refused.body).toContain("请先登录系统");
+    }
+    expect((await read(url, { accept: "application/json" })).json()).toMatchObject({ code: "0006" });
+    expect((await read(url, { cookie: `accessToken=${accessToken}` })).statusCode).toBe(200);
+    expect((await read(url, { "access-token": accessToken })).statusCode).toBe(200);
+  }
+  await server.requestWith(accessToken, "session.signOut", {});
+});
+
 test("browsers that come by https are kept to it", async () => {
   for (const url of ["/api/health", "/sso/authorize", "/none"])
     expect((await open(url)).headers["strict-transport-security"]).toBe("max-age=31536000");

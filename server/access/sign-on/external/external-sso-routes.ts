@@ -13,7 +13,7 @@ import {
 } from "../sign-in-session.ts";
 import type { SignOnContext } from "../sign-on-context.ts";
 import { signOutPage } from "../sign-out-page.ts";
-import { messagePage } from "./message-page.ts";
+import { messagePage } from "../message-page.ts";
 import { type ExternalSsoOptions, type Identity, type Pending, openProvider } from "./provider.ts";
 
 const PENDING = "sso_pending";

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../../../platform/http/escape-html.ts";
-import { ssoPage } from "../sso-page.ts";
+import { escapeHtml } from "../../platform/http/escape-html.ts";
+import { ssoPage } from "./sso-page.ts";
 
 /** A page that says how a sign-in or sign-out went, and leads back to the sign-in. */
 export function messagePage(text: string): string {
