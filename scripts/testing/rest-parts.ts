@@ -30,7 +30,10 @@ const ON_POSTGRES = [
   "platform/jobs",
   "records",
   "operations",
+  "tables",
   "contexts/tax/invoice",
+  "contexts/workbench/chat",
+  "contexts/workbench/customer-service",
 ].map((part) => `server/${part}`);
 
 /** Each operation, which takes minutes on PostgreSQL: a quarter of the runs has it there. */

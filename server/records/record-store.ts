@@ -14,6 +14,7 @@ import type { Fields, StoredRecord } from "../contracts/record.ts";
 import { planRecord, planShape } from "./plan/record-plan.ts";
 import { assertUnique, refusalOfDouble } from "./write/record-uniqueness.ts";
 import type { Selection } from "./query/select-records.ts";
+import { insertRecords, insertUnlessThere } from "./write/insert-records.ts";
 import { toRow } from "./write/stored-row.ts";
 
 /** The records of one kind that the user may see: those of their firm, and of the client companies in their scope. */
@@ -73,9 +74,16 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> extends Record
     this.context.concerns(recordName(this.record, fields));
     await this.#assertAllowed(fields, undefined);
     const [id = 0] = await this.#insert([fields]);
-    const after = await this.find(id);
-    await this.#rules.follow?.({ before: undefined, after }, this.context);
-    return after;
+    return await this.#followMade(id);
+  }
+
+  /** Undefined where another record has its unique fields, also one that comes at the same moment. */
+  async createUnlessThere(sent: Fields): Promise<Row | undefined> {
+    const fields = await this.#complete({ ...this.plan.defaults, ...sent }, undefined);
+    this.context.concerns(recordName(this.record, fields));
+    await this.#rules.assertAllowed?.(fields, undefined, this.context);
+    const [id] = await insertUnlessThere(this.plan, [fields], this.context);
+    return id === undefined ? undefined : await this.#followMade(id);
   }
 
   /**
@@ -185,23 +193,15 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> extends Record
     );
   }
 
+  async #followMade(id: number): Promise<Row> {
+    const after = await this.find(id);
+    await this.#rules.follow?.({ before: undefined, after }, this.context);
+    return after;
+  }
+
   /** Their keys. */
   async #insert(all: readonly Fields[]): Promise<number[]> {
-    const { db, clock, user } = this.context;
-    const moment = clock.now();
-    const inserting = db
-      .insertInto("plainRecord")
-      .values(
-        all.map((fields) => ({
-          resource: this.record.name,
-          ...toRow(this.plan, fields),
-          createTime: moment,
-          updateTime: moment,
-          createUserId: user.id,
-        })),
-      )
-      .returning("id")
-      .execute();
+    const inserting = insertRecords(this.plan, all, this.context).returning("id").execute();
     const [only = {}, ...others] = all;
     const rows = await this.#unlessDouble(others.length === 0 ? only : {}, inserting);
     return rows.map(({ id }) => id);

@@ -128,7 +128,7 @@ interface RecordDescription {
   readonly area: string;
   readonly key: string;
   readonly trash: boolean;
-  /** Sets of properties that no two records share. */
+  /** Sets of properties that no two records share; those that hold for some records alone are left out. */
   readonly unique: readonly (readonly string[])[];
   readonly schema: Schema;
 }
@@ -211,7 +211,8 @@ function recordsOf(file: string, documents: ReadonlyMap<string, Json>): [string,
     if (!about) return [];
     const { name, key = "id", trash = false, unique = [] } = about;
     const area = areaOf(file);
-    return [[name, { name, area, key, trash, unique, schema: resolve(raw, file, documents) }]];
+    const whole = (unique as unknown[]).filter((set): set is string[] => Array.isArray(set));
+    return [[name, { name, area, key, trash, unique: whole, schema: resolve(raw, file, documents) }]];
   });
 }
 

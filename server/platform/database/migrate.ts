@@ -39,6 +39,7 @@ import { toldFilings } from "../../tables/migrations/0067-told-filings.ts";
 import { declaredMonths } from "../../tables/migrations/0068-declared-months.ts";
 import { jobsOneByOne } from "../../tables/migrations/0069-jobs-one-by-one.ts";
 import { declareErrors } from "../../tables/migrations/0070-declare-errors.ts";
+import { oneOpenAtATime } from "../../tables/migrations/0074-one-open-at-a-time.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
@@ -91,6 +92,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0068-declared-months", statements: declaredMonths },
   { name: "0069-jobs-one-by-one", statements: jobsOneByOne },
   { name: "0070-declare-errors", statements: declareErrors },
+  { name: "0074-one-open-at-a-time", statements: oneOpenAtATime },
 ];
 
 /** Any number that no other program locks in this database. */

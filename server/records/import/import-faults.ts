@@ -7,7 +7,7 @@ import { readRow } from "./read-import-row.ts";
 import { type RecordPlan, fieldOf, planRecord } from "../plan/record-plan.ts";
 import type { Fields } from "../../contracts/record.ts";
 import type { RecordStore } from "../record-store.ts";
-import { assertUnique } from "../write/record-uniqueness.ts";
+import { assertUnique, isLike } from "../write/record-uniqueness.ts";
 
 /** One thing that is wrong with an import file. */
 export interface ImportFault {
@@ -78,7 +78,9 @@ function doubledAbove(
   line: number,
   seen: Map<string, number>,
 ): FieldError[] {
-  return plan.record.unique.flatMap((names) => {
+  return plan.record.unique.flatMap((set) => {
+    if (!isLike(fields, set.where)) return [];
+    const names = set.fields;
     const values = names.map((name) => fields[name] ?? "");
     if (values.includes("")) return [];
     const key = JSON.stringify([names, values]);

@@ -46,7 +46,7 @@ async function create(
 function describe(name: string, project: Project): string {
   for (const { record, fields } of planRecords(project).records.values()) {
     const uniqueIndex = uniqueIndexes(record).find((index) => index.name === name);
-    const titles = uniqueIndex?.fields.map((field) => fields.get(field)?.property.title ?? field);
+    const titles = uniqueIndex?.set.fields.map((field) => fields.get(field)?.property.title ?? field);
     if (titles) return `${record.title}（${titles.join("、")}）`;
   }
   return "数据";

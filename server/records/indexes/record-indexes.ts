@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Project } from "../../../src/schema/project/project.ts";
-import type { RecordType } from "../../../src/schema/project/record-type.ts";
+import type { FieldValue, RecordType, UniqueSet } from "../../../src/schema/project/record-type.ts";
 import { nameInDatabase } from "../../platform/database/column-names.ts";
 import { type OperationPlan, type RecordPlans, planRecords } from "../plan/plan-records.ts";
 import { type FieldPlan, type RecordPlan, fieldOf, planRecord } from "../plan/record-plan.ts";
@@ -17,7 +17,7 @@ export interface RecordIndex {
 
 /** A set of properties that no two records in use share. */
 export interface UniqueIndex extends RecordIndex {
-  readonly fields: readonly string[];
+  readonly set: UniqueSet;
 }
 
 /** The indexes that the catalogue's `unique`, `x-ref`, `x-filter` and `x-sort` require. */
@@ -35,21 +35,25 @@ const known = new WeakMap<RecordType, readonly UniqueIndex[]>();
 /** One for each set of `unique`; made once for a kind. */
 export function uniqueIndexes(record: RecordType): readonly UniqueIndex[] {
   const plan = planRecord(record);
-  const made = known.get(record) ?? record.unique.map((fields) => uniqueIndex(plan, fields));
+  const made = known.get(record) ?? record.unique.map((set) => uniqueIndex(plan, set));
   known.set(record, made);
   return made;
 }
 
 /** Missing and blank values may repeat: the index leaves them out. */
-function uniqueIndex(plan: RecordPlan, names: readonly string[]): UniqueIndex {
-  const fields = names.map((name) => fieldOf(plan, name));
+function uniqueIndex(plan: RecordPlan, set: UniqueSet): UniqueIndex {
+  const fields = set.fields.map((name) => fieldOf(plan, name));
   const given = fields.flatMap((field) => [
     `${expressionOf(field)} is not null`,
     ...(field.kind === "text" ? [`${expressionOf(field)} <> ''`] : []),
   ]);
-  const where = [ofKind(plan), "is_remove = 0", ...given].join(" and ");
+  const like = Object.entries(set.where).map(([name, value]) => {
+    const values = [value].flat().map((one) => literal(one as FieldValue));
+    return `${expressionOf(fieldOf(plan, name))} in (${values.join(", ")})`;
+  });
+  const where = [ofKind(plan), "is_remove = 0", ...given, ...like].join(" and ");
   const columns = ["gsid", ...fields.map(expressionOf)].join(", ");
-  return { ...named("unique index", `on plain_record (${columns}) where ${where}`), fields: names };
+  return { ...named("unique index", `on plain_record (${columns}) where ${where}`), set };
 }
 
 /** The references of records, and the fields that lists of a whole firm are narrowed or ordered by. */
@@ -58,7 +62,7 @@ function fieldIndexes(
   operations: readonly OperationPlan[],
   records: RecordPlans["records"],
 ): RecordIndex[] {
-  const uniqueFirst = new Set(plan.record.unique.map(([first]) => first));
+  const uniqueFirst = new Set(plan.record.unique.map(({ fields: [first] }) => first));
   const asked = operations.filter((operation) => operation.plan === plan && readsWholeFirm(operation));
   const references = [...plan.fields.values()].filter(({ property }) => records.has(property["x-ref"] ?? ""));
   const filtered = asked.flatMap((operation) => filteredFields(operation));
@@ -140,6 +144,10 @@ function expressionOf({ name, kind, column }: FieldPlan): string {
 
 function orderedExpression(field: FieldPlan): string {
   return field.ordered === field.value ? expressionOf(field) : `(${expressionOf(field)} collate "C")`;
+}
+
+function literal(value: FieldValue): string {
+  return typeof value === "string" ? quoted(value) : String(value);
 }
 
 function quoted(text: string): string {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { FieldValue, RecordType } from "../../../src/schema/project/record-type.ts";
+import type { FieldValue, RecordType, UniqueSet } from "../../../src/schema/project/record-type.ts";
 import type { TenantDb } from "../../platform/database/tenant-db.ts";
 import { Refusal } from "../../platform/errors.ts";
 import { toSql } from "../query/record-conditions.ts";
@@ -18,25 +18,28 @@ export async function assertUnique(
   db: TenantDb,
 ): Promise<void> {
   const { record } = plan;
-  for (const names of record.unique.filter((set) => set.every((name) => isGiven(after[name])))) {
+  for (const set of record.unique) {
+    if (!set.fields.every((name) => isGiven(after[name])) || !isLike(after, set.where)) continue;
     let query = db
       .selectFrom("plainRecord as r")
       .select("r.id")
       .where("r.resource", "=", sql.lit(record.name))
       .where("r.isRemove", "=", sql.lit(0));
-    for (const name of names) {
+    for (const name of set.fields) {
       const value = after[name] as FieldValue;
       query = query.where(toSql(plan, { fields: [name], match: "equals", value }));
     }
+    for (const [name, value] of Object.entries(set.where))
+      query = query.where(toSql(plan, { fields: [name], match: "in", value }));
     if (before) query = query.where("r.id", "!=", before.id);
-    if (await query.executeTakeFirst()) throw doubled(plan, names, after);
+    if (await query.executeTakeFirst()) throw doubled(plan, set, after);
   }
 }
 
 /** The same refusal of a write that another one has come before; any other error as it is. */
 export function refusalOfDouble(plan: RecordPlan, fields: Fields, error: unknown): unknown {
   const index = violatedIndex(plan.record, error);
-  return index ? doubled(plan, index.fields, fields) : error;
+  return index ? doubled(plan, index.set, fields) : error;
 }
 
 function violatedIndex(record: RecordType, error: unknown) {
@@ -44,12 +47,18 @@ function violatedIndex(record: RecordType, error: unknown) {
   return uniqueIndexes(record).find(({ name }) => name === constraint);
 }
 
+/** True where a set of unique properties that holds for some records holds for this one. */
+export function isLike(fields: Fields, where: UniqueSet["where"]): boolean {
+  return Object.entries(where).every(([name, value]) => [value].flat().includes(fields[name] as FieldValue));
+}
+
 function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }
 
-function doubled(plan: RecordPlan, names: readonly string[], fields: Fields): Refusal {
-  const name = names.at(-1) ?? "";
+function doubled(plan: RecordPlan, set: UniqueSet, fields: Fields): Refusal {
+  if (set.else !== undefined) return new Refusal("rule", set.else);
+  const name = set.fields.at(-1) ?? "";
   const { title = name } = fieldOf(plan, name).property;
   const shown = typeof fields[name] === "string" ? `“${fields[name]}”` : "";
   const message = `${title}${shown}已存在，请勿重复添加`;

@@ -1,7 +1,13 @@
 import { asList, asObject, asText } from "./as-object.ts";
 import type { Follow } from "./follow-references.ts";
 import { readSchema } from "./read-schema.ts";
-import { isRecordEffect, type FieldValue, type RecordType, type RecordUse } from "./record-type.ts";
+import {
+  isRecordEffect,
+  type FieldValue,
+  type RecordType,
+  type RecordUse,
+  type UniqueSet,
+} from "./record-type.ts";
 import { joinPointer, type SchemaFile } from "./schema-file.ts";
 
 /** The kinds of record that a document describes; one without a name is left out, which the check reports. */
@@ -21,7 +27,7 @@ export function readRecords(file: SchemaFile, follow: Follow): RecordType[] {
         pointer,
         schema,
         key: asText(key) ?? "id",
-        unique: asList(unique).map(texts),
+        unique: asList(unique).map(readUniqueSet),
         trash: trash === true,
         live: live === true,
         parts: texts(parts),
@@ -29,6 +35,17 @@ export function readRecords(file: SchemaFile, follow: Follow): RecordType[] {
       },
     ];
   });
+}
+
+/** A list of properties; or an object with them in `fields`, and what it holds for. */
+function readUniqueSet(value: unknown): UniqueSet {
+  if (Array.isArray(value)) return { fields: texts(value), where: {}, else: undefined };
+  const set = asObject(value);
+  return {
+    fields: texts(set["fields"]),
+    where: asObject(set["where"]) as UniqueSet["where"],
+    else: asText(set["else"]),
+  };
 }
 
 /** The effect of an operation on records; undefined unless it says of which kind and what. */

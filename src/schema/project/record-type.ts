@@ -1,5 +1,14 @@
 import type { JsonSchema } from "./json-schema.ts";
 
+/** Properties whose values no two records share. */
+export interface UniqueSet {
+  readonly fields: readonly string[];
+  /** Field → its value or values: only records like this are held apart; empty: all. */
+  readonly where: Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
+  /** The sentence that refuses the second one; undefined: that the last property's value is taken. */
+  readonly else: string | undefined;
+}
+
 /** A kind of record that the catalogue describes as stored: a schema with `x-record`. */
 export interface RecordType {
   readonly name: string;
@@ -10,8 +19,7 @@ export interface RecordType {
   readonly schema: JsonSchema;
   /** The property that identifies a record within its firm. */
   readonly key: string;
-  /** Sets of properties whose values no two records share. */
-  readonly unique: readonly (readonly string[])[];
+  readonly unique: readonly UniqueSet[];
   /** Deleted records wait in a recycle bin. */
   readonly trash: boolean;
   /** The server notifies browsers of created, changed and removed records: lists of them may be `live`. */

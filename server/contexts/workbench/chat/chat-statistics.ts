@@ -2,6 +2,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { notifyViewers } from "../../../platform/outbox/notify-users.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 import { readCompany } from "../../clients/door.ts";
 import { ownOpenTodos } from "./own-todos.ts";
 import { unreadMessages } from "./read-marks.ts";
@@ -24,9 +25,7 @@ export const setInvoiceMessage = operation("chat.invoiceMessageStatus", async (p
   const { companyName } = await readCompany(context, params.companyId);
   context.concerns(companyName);
   const store = await RecordStore.open("invoiceMessage", context);
-  const known = await store.first({ where: month });
-  if (known) await store.change(known, { invoiceMessageStatus });
-  else await store.create({ ...params });
+  await keepOne(store, month, { invoiceMessageStatus });
   await notifyViewers(context, params.companyId, { chatSendType: "COMPANY", qyid: params.companyId });
   return null;
 });

@@ -3,6 +3,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { notifyUsers } from "../../../platform/outbox/notify-users.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 import { readCompany } from "../../clients/door.ts";
 
 /** Messages of one client in one module that the user has not come to. */
@@ -58,11 +59,10 @@ export async function markSeen(context: FirmContext, qyid: number, module?: numb
   const store = await RecordStore.open("chatRead", context);
   const all = await unreadMessages(context, qyid);
   const wanted = all.filter((unread) => module === undefined || unread.module === module);
-  for (const unread of wanted) {
-    const where = { qyid, userId: context.user.id, module: unread.module };
-    const mark = await store.first({ where });
-    if (mark) await store.change(mark, { dataId: unread.newest });
-    else await store.create({ ...where, dataId: unread.newest });
+  // In one order: two tabs that come at once wait for each other in turn.
+  for (const unread of wanted.toSorted((a, b) => a.module - b.module)) {
+    const key = { qyid, userId: context.user.id, module: unread.module };
+    await keepOne(store, key, (mark) => ({ dataId: Math.max(mark?.dataId ?? 0, unread.newest) }));
   }
   return wanted.length > 0;
 }

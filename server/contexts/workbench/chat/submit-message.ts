@@ -3,6 +3,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { notifyUsers, notifyViewers } from "../../../platform/outbox/notify-users.ts";
 import { findOwnUploads } from "../../../records/files/own-uploads.ts";
+import type { RecordRow } from "../../../records/record-row.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
 import { assertPayment } from "./assert-payment.ts";
@@ -21,15 +22,15 @@ export const submitMessage = operation("chat.record.submit", async (params, cont
   const { companyName, provinceId } = await readCompany(context, qyid);
   context.concerns(companyName);
   const messages = await RecordStore.open("chatMessage", context);
-  const kept = clientKey !== null && (await messages.first({ where: { userId: user.id, clientKey } }));
-  if (kept) return { id: kept.id, createTime: kept.createTime };
+  const kept = await findKept(messages, user.id, clientKey);
+  if (kept) return kept;
   const uploads = await findOwnUploads(params.files ?? [], context);
   const files = uploads.map(({ fileKey, fileName }) => presentFile(fileKey, fileName));
   if (content.trim() === "" && files.length === 0) refuseContent(tags);
   await assertPayment(params, provinceId ?? "", context);
   if (refId !== undefined) await assertSameTalk(refId, { qyid, module }, context);
   const { kjnd = null, kjqj = null, confirmType = null, expandParam = {} } = confirmInfo ?? {};
-  const { id, createTime } = await messages.create({
+  const made = await messages.createUnlessThere({
     qyid,
     module,
     content,
@@ -48,12 +49,29 @@ export const submitMessage = operation("chat.record.submit", async (params, cont
     reportList: expandParam.reportList ?? [],
     refChatData: refId ?? null,
   });
+  if (!made) return await keptMeanwhile(messages, user.id, clientKey);
+  const { id, createTime } = made;
   await markSeen(context, qyid, module);
   await notifyViewers(context, qyid, { chatSendType: "RECORD", qyid, module, id });
   await notifyViewers(context, qyid, { chatSendType: "COMPANY", qyid });
   await notifyUsers(context, [user.id], { type: "STATISTICS" });
   return { id, createTime };
 });
+
+type Messages = RecordStore<RecordRow<"chatMessage">>;
+
+/** The message with the sender's key. */
+async function findKept(messages: Messages, userId: number, clientKey: string | null) {
+  if (clientKey === null) return undefined;
+  const kept = await messages.first({ where: { userId, clientKey } });
+  return kept && { id: kept.id, createTime: kept.createTime };
+}
+
+async function keptMeanwhile(messages: Messages, userId: number, clientKey: string | null) {
+  const kept = await findKept(messages, userId, clientKey);
+  if (!kept) throw new Error("a message was left out, and none has its key");
+  return kept;
+}
 
 function refuseContent(tags: number | undefined): never {
   const message = tags === DOUBTFUL ? "请输入疑问内容" : "请输入沟通内容";

@@ -122,3 +122,16 @@ test("nobody reads or continues the talk of somebody else, of the firm or of ano
   expect((await call("qianjin", "reply", { id, content: "别家回复" })).code).not.toBe("0");
   expect((await call("sunli", "end", { id })).result).toMatchObject({ state: 2 });
 });
+
+test("who presses for people five times at once waits in one queue, with what was said once", async () => {
+  const messageList = [{ sender: "asker", content: "请接人工" }];
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, async () => await call("zhaomin", "transfer", { messageList })),
+  );
+  expect(answers.map(({ code }) => code)).toEqual(["0", "0", "0", "0", "0"]);
+  const talks = answers.map(({ result }) => result as Talk);
+  expect(new Set(talks.map(({ id }) => id)).size).toBe(1);
+  expect(talks.map(({ messageList: said }) => said.length)).toEqual([1, 1, 1, 1, 1]);
+  const page = await call("zhoumy", "page", { pageNum: 1, pageSize: 10, keyword: "请接人工" });
+  expect(page.result).toMatchObject({ total: 1 });
+});

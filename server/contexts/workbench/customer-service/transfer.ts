@@ -1,3 +1,5 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { Refusal } from "../../../platform/errors.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { openTalk, TALK, wholeTalk } from "./service-talk.ts";
@@ -10,13 +12,10 @@ const NO_QUESTION = "直接转人工，尚未说明问题";
 export const transfer = operation("customerService.transfer", async ({ messageList }, context) => {
   const { user, clock } = context;
   const waiting = await openTalk(context);
-  if (waiting) {
-    context.concerns(waiting.subject);
-    return await wholeTalk(context, waiting);
-  }
+  if (waiting) return await joinTalk(waiting, context);
   const asked = messageList.findLast(({ sender }) => sender === "asker")?.content.trim() || NO_QUESTION;
   const talks = await RecordStore.open("serviceTalk", context);
-  const talk = await talks.create({
+  const talk = await talks.createUnlessThere({
     subject: asked.slice(0, SUBJECT_LENGTH),
     askerId: user.id,
     state: TALK.waiting,
@@ -25,6 +24,7 @@ export const transfer = operation("customerService.transfer", async ({ messageLi
     lastTime: clock.now(),
     endTime: null,
   });
+  if (!talk) return await joinTalk(await openTalk(context), context);
   const messages = await RecordStore.open("serviceMessage", context);
   await messages.createAll(
     messageList.map(({ sender, content }) => ({
@@ -36,3 +36,10 @@ export const transfer = operation("customerService.transfer", async ({ messageLi
   );
   return await wholeTalk(context, talk);
 });
+
+/** The talk that the user waits in; one that has begun in another tab may be over by now. */
+async function joinTalk(talk: Awaited<ReturnType<typeof openTalk>>, context: FirmContext) {
+  if (!talk) throw new Refusal("rule", "会话刚刚结束，请重新转人工");
+  context.concerns(talk.subject);
+  return await wholeTalk(context, talk);
+}

@@ -10,6 +10,12 @@ test.each([
     'x-record.unique[0][1] "recipent"',
     "recipient",
   ],
+  [
+    '"unique": [["companyId", "recipient"]]',
+    '"unique": [{ "fields": ["companyId"], "where": { "sentt": true }, "else": "已有包裹" }]',
+    'x-record.unique[0].where.sentt "sentt"',
+    "sent",
+  ],
   ['"order": ["-sent"]', '"order": ["-send"]', 'x-record.order[0] "send"', "sent"],
   [
     '"x-from": "companyId.companyName"',
@@ -23,6 +29,13 @@ test.each([
   expect(issues).toContainEqual(expect.stringMatching(/^record-kind /));
   expect(issues.join("\n")).toContain(where.split(" ").at(-1));
   expect(issues.join("\n")).toContain(`did you mean "${nearest}"?`);
+});
+
+test("what is unique among some records says why another one is refused", () => {
+  const one = '"unique": [{ "fields": ["companyId"], "where": { "recipient": "张三" } }]';
+  expect(checkEdit(FILE, ['"unique": [["companyId", "recipient"]]', one])).toEqual([
+    expect.stringContaining('does not say in "else" why another is refused'),
+  ]);
 });
 
 test("what refers to nothing cannot be looked up through", () => {

@@ -30,9 +30,14 @@ function* kind(record: RecordType, project: Project): Iterable<Finding> {
   const missing = (place: Place, name: string) =>
     names.includes(name) ? [] : [unknownName(place, name, `no property of ${record.title}`, names)];
   yield* missing(below(stored, "key"), record.key);
-  for (const [index, set] of record.unique.entries()) {
-    for (const [position, name] of set.entries())
-      yield* missing(below(stored, "unique", index, position), name);
+  for (const [index, { fields, where, else: refusal }] of record.unique.entries()) {
+    const set = below(stored, "unique", index);
+    const isConditional = Object.keys(where).length > 0;
+    const list = isConditional || refusal !== undefined ? below(set, "fields") : set;
+    for (const [position, name] of fields.entries()) yield* missing(below(list, position), name);
+    for (const name of Object.keys(where)) yield* missing(below(set, "where", name), name);
+    if (isConditional && refusal === undefined)
+      yield finding(set, 'holds for some records alone, and does not say in "else" why another is refused');
   }
   for (const [index, name] of record.order.entries()) {
     yield* missing(below(stored, "order", index), name.replace(/^-/, ""));
