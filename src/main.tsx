@@ -53,7 +53,10 @@ const appearance = createAppearanceStore({
   system: window.matchMedia("(prefers-color-scheme: dark)"),
   loadThemes: () => import("./shell/appearance/themes.ts"),
 });
-const leave = () => openExit(sso.exit);
+const leave = () => {
+  // The exit would end the session that another tab has begun.
+  if (!tokens.isReplaced()) openExit(sso.exit);
+};
 const clientIp = createClientIp({
   url: configuration.clientIpUrl,
   storage: lastingStorage(() => localStorage),
@@ -84,6 +87,7 @@ const plainClient = createClient({
   ...(configuration.encryption && { encryption: configuration.encryption }),
   session: {
     accessToken: tokens.accessToken,
+    isReplaced: tokens.isReplaced,
     isEndedHere: () => ownSessions.isEndedHere(),
     clear: () => tokens.clear({ keepDrafts: true }),
     leave: leaveForNow,

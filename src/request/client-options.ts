@@ -3,6 +3,8 @@ export interface SessionPort {
   readonly accessToken: () => string | null;
   /** True once the page itself ends the session: an answer that it is over is no news then. */
   readonly isEndedHere: () => boolean;
+  /** True once another tab has signed in: the page may ask nothing any more, nor end what is there now. */
+  readonly isReplaced: () => boolean;
   /** Forgets tokens and login info; drafts stay. */
   readonly clear: () => void;
   /** Leaves for the single sign-on's exit address. */

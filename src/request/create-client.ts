@@ -69,6 +69,7 @@ export function createClient(options: ClientOptions): Client {
     params: Record<string, unknown>,
     callOptions: CallOptions,
   ): Promise<unknown> {
+    if (options.session.isReplaced()) throw new RequestError("cancelled", messageText("cancelled"));
     const { noLoading, ...sent } = params;
     const call = beginCall(callOptions, options.session.accessToken(), everything.signal);
     const endLoading = beginLoading(plan, noLoading === true || call.background === true);

@@ -86,7 +86,13 @@ test("ten parallel 401 show one message, clear once and leave once", async () =>
 });
 
 test("whoever ends the session here is not told that it is over, nor led away by that", async () => {
-  const session = { accessToken: () => "token-1", isEndedHere: () => true, clear: vi.fn(), leave: vi.fn() };
+  const session = {
+    accessToken: () => "token-1",
+    isReplaced: () => false,
+    isEndedHere: () => true,
+    clear: vi.fn(),
+    leave: vi.fn(),
+  };
   const { client, around } = openClient(await startWire({ status: 401, body: "" }), [callPlan()], {
     session,
   });
@@ -152,4 +158,27 @@ test("the same message shows once a second", async () => {
   vi.advanceTimersByTime(1);
   await failureOf(client.callPlanned("sample.get"));
   expect(around.error).toHaveBeenCalledTimes(2);
+});
+
+test("once another tab has signed in nothing goes out, and the end of the old session ends nothing", async () => {
+  const wire = await startWire({
+    status: 401,
+    body: { code: "0006", message: "当前登录已失效", result: null },
+  });
+  let isReplaced = false;
+  const { around, client } = openClient(wire, [callPlan()], {
+    session: {
+      accessToken: () => (isReplaced ? null : "token-1"),
+      isReplaced: () => isReplaced,
+      isEndedHere: () => false,
+      clear: () => around.clear(),
+      leave: () => around.leave(),
+    },
+  });
+  const sent = client.callPlanned("sample.get");
+  isReplaced = true;
+  expect(await failureOf(sent)).toMatchObject({ failure: "expired" });
+  expect(await failureOf(client.callPlanned("sample.get"))).toMatchObject({ failure: "cancelled" });
+  expect(wire.received).toHaveLength(1);
+  expect([around.error, around.clear, around.leave].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
 });

@@ -15,9 +15,9 @@ export function createSessionEnd(
   let ended: { readonly token: string | null } | undefined;
   return (failure, sentToken) => {
     const current = session.accessToken();
-    const replaced = current !== null && current !== sentToken;
-    const repeated = ended !== undefined && (sentToken === null || sentToken === ended.token);
-    if (replaced || repeated || session.isEndedHere()) return;
+    const isOutdated = current !== null && current !== sentToken;
+    const isRepeated = ended !== undefined && (sentToken === null || sentToken === ended.token);
+    if (isOutdated || isRepeated || session.isReplaced() || session.isEndedHere()) return;
     ended = { token: sentToken };
     notice.error(failure.message);
     session.clear();

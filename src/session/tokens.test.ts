@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LOCK_KEY } from "./screen-lock.ts";
 import { loginInfo } from "./testing/login-info.ts";
 import { countdownsKey, createTokenStore, DRAFT_PREFIX, draftsKey } from "./tokens.ts";
 
@@ -117,11 +118,58 @@ test("goes on in memory when the browser blocks storage and cookies", () => {
   expect(store.accessToken()).toBeNull();
 });
 
-test("sees the sign-out and the sign-in of another tab", () => {
-  const [here, there] = [createTokenStore(), createTokenStore()];
-  here.write(tokens);
-  there.clear({ keepDrafts: false });
-  expect(here.accessToken()).toBeNull();
-  there.write({ accessToken: "a-2", refreshToken: "r-2" });
-  expect(here.accessToken()).toBe("a-2");
+describe("when another tab", () => {
+  /** As another tab would tell of what it has changed. */
+  const tell = (key: string, oldValue: string | null = null) =>
+    window.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue }));
+
+  function open() {
+    const [here, there] = [createTokenStore(), createTokenStore()];
+    here.write(tokens);
+    here.writeLoginInfo(loginInfo());
+    const [ended, replaced] = [vi.fn(), vi.fn()];
+    here.onEndElsewhere(ended);
+    here.onReplaced(replaced);
+    return { here, there, ended, replaced };
+  }
+
+  test("signs out, the token is gone", () => {
+    const { here, there, ended, replaced } = open();
+    there.clear({ keepDrafts: false });
+    tell("accessToken", tokens.accessToken);
+    expect([here.accessToken(), here.isReplaced()]).toEqual([null, false]);
+    expect([ended.mock.calls.length, replaced.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test.each([
+    ["signs in over the session", false],
+    ["signs out and in again", true],
+  ])("%s, this page has no session any more and leaves the new one alone", (_title, signsOut) => {
+    const { here, there, ended, replaced } = open();
+    if (signsOut) there.clear({ keepDrafts: true });
+    there.write({ accessToken: "a-2", refreshToken: "r-2" });
+    expect(here.accessToken(), "before any event").toBeNull();
+    tell("accessToken", tokens.accessToken);
+    const next = loginInfo({}, { id: 8, name: "周明远" });
+    there.writeLoginInfo(next);
+    tell("loginInfo");
+    expect(replaced.mock.calls).toEqual([[null], [{ name: "周明远", isSameUser: false }]]);
+    here.writeLoginInfo(loginInfo());
+    localStorage.setItem(LOCK_KEY, "1");
+    localStorage.setItem(draftsKey(8), "草稿");
+    here.clear({ keepDrafts: false });
+    expect([there.accessToken(), there.loginInfo()]).toEqual(["a-2", next]);
+    expect(document.cookie).toBe("accessToken=a-2; refreshToken=r-2");
+    expect([localStorage.getItem(LOCK_KEY), localStorage.getItem(draftsKey(8))]).toEqual(["1", "草稿"]);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  test("has signed in and out again, this page still knows that it was replaced", () => {
+    const { here, there, ended } = open();
+    there.write({ accessToken: "a-2", refreshToken: "r-2" });
+    tell("accessToken", tokens.accessToken);
+    there.clear({ keepDrafts: true });
+    tell("accessToken", "a-2");
+    expect([here.accessToken(), here.isReplaced(), ended.mock.calls.length]).toEqual([null, true, 0]);
+  });
 });

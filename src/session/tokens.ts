@@ -30,13 +30,25 @@ const COOKIE_SECONDS = 24 * 60 * 60;
 const TOKEN_NAMES = ["accessToken", "refreshToken"] as const;
 const LOGIN_INFO = "loginInfo";
 
+/** The session that another tab has begun. */
+export interface NewSession {
+  readonly name: string;
+  readonly isSameUser: boolean;
+}
+
+/** The session in the browser's storage, and this page's part in it: a page works with the token that it began with, or none. */
 export interface TokenStore {
+  /** The page's own token; null before it has one, and once the browser's session is over or another one. */
   readonly accessToken: () => string | null;
   /** Begins a session: nothing of an older one stays beside the new tokens. */
   readonly write: (tokens: Tokens) => void;
   /** The login info of this session; null before it is loaded, or when another version of the program wrote it. */
   readonly loginInfo: () => LoginInfo | null;
   readonly writeLoginInfo: (info: LoginInfo) => void;
+  /** True from when another tab has begun a session: this page has none any more, and touches nothing of the new one. */
+  readonly isReplaced: () => boolean;
+  /** Calls when another tab has begun a session, and again once it is known whose. */
+  readonly onReplaced: (listener: (by: NewSession | null) => void) => void;
   /** Calls when another tab has ended the session and begun no other. */
   readonly onEndElsewhere: (listener: () => void) => void;
   /**
@@ -52,41 +64,58 @@ export interface TokenStore {
  */
 export function createTokenStore(): TokenStore {
   const storage = lastingStorage(() => localStorage);
-  const forget = () => {
-    for (const name of [...TOKEN_NAMES, LOGIN_INFO, LOCK_KEY]) storage.removeItem(name);
+  const forgetBeside = () => {
     for (const name of TOKEN_NAMES) setCookie(name, "", 0);
+    for (const name of [LOGIN_INFO, LOCK_KEY]) storage.removeItem(name);
   };
   const loginInfo = () => {
     const stored = storage.getItem(LOGIN_INFO);
     return stored === null ? null : (attempt(() => loginInfoShape(JSON.parse(stored), LOGIN_INFO)) ?? null);
   };
-  // Another tab that ends the session too may have taken the login info away.
+  let own = storage.getItem("accessToken");
+  let replaced = false;
+  const isReplaced = () => {
+    const stored = storage.getItem("accessToken");
+    replaced ||= own !== null && stored !== null && stored !== own;
+    return replaced;
+  };
+  // Another tab that ends the session too may have taken the login info away, or have put another user's there.
   let latestUserId: LoginInfo["userBasicInfo"]["id"] | undefined;
   return {
-    accessToken: () => storage.getItem("accessToken"),
+    accessToken: () => (isReplaced() || storage.getItem("accessToken") === null ? null : own),
     write: (tokens) => {
-      forget();
-      for (const name of TOKEN_NAMES) {
-        storage.setItem(name, tokens[name]);
-        setCookie(name, tokens[name], COOKIE_SECONDS);
-      }
+      own = tokens.accessToken;
+      for (const name of TOKEN_NAMES) storage.setItem(name, tokens[name]);
+      // After the tokens: another tab would take its lock off before it knew that its session is over.
+      forgetBeside();
+      for (const name of TOKEN_NAMES) setCookie(name, tokens[name], COOKIE_SECONDS);
     },
     loginInfo,
     writeLoginInfo: (info) => {
       latestUserId = info.userBasicInfo.id;
-      storage.setItem(LOGIN_INFO, JSON.stringify(info));
+      if (!isReplaced()) storage.setItem(LOGIN_INFO, JSON.stringify(info));
     },
+    isReplaced,
+    onReplaced: (listener) =>
+      window.addEventListener("storage", ({ key }) => {
+        if ((key !== "accessToken" && key !== LOGIN_INFO) || !isReplaced()) return;
+        const user = loginInfo()?.userBasicInfo;
+        listener(user ? { name: user.name, isSameUser: user.id === latestUserId } : null);
+      }),
     onEndElsewhere: (listener) =>
       window.addEventListener("storage", ({ key, oldValue }) => {
         const hadToken = key === null || (key === "accessToken" && oldValue !== null);
-        if (hadToken && storage.getItem("accessToken") === null) listener();
+        if (hadToken && !isReplaced() && storage.getItem("accessToken") === null) listener();
       }),
     clear: ({ keepDrafts }) => {
-      const userId = loginInfo()?.userBasicInfo.id ?? latestUserId;
+      const userId = latestUserId ?? loginInfo()?.userBasicInfo.id;
       if (!keepDrafts && userId !== undefined)
         for (const keyOf of [draftsKey, countdownsKey, chatDraftsKey, outgoingKey])
           storage.removeItem(keyOf(userId));
-      forget();
+      if (!isReplaced()) {
+        for (const name of TOKEN_NAMES) storage.removeItem(name);
+        forgetBeside();
+      }
       attempt(() => clearSessionStorage(keepDrafts));
     },
   };

@@ -11,6 +11,7 @@ import { RoutedPages } from "./routed-pages.tsx";
 import { shellText, type ShellTextKey } from "./shell-text.ts";
 import { DuePassword } from "./password/due-password.tsx";
 import { GateNotice } from "./sign-in/gate-notice.tsx";
+import { Replaced } from "./sign-in/replaced.tsx";
 
 const NO_ROUTES: ShellPlan["routes"] = [];
 
@@ -22,6 +23,7 @@ export function Root(props: Application) {
   const shell = usePlan(plans.shell, "shell");
   useHeadStart(shell, location.pathname);
 
+  if (state.kind === "replaced") return <Replaced by={state.by} />;
   if (location.hash === "#/500") return <Navigate to="/500" replace />;
   if (state.kind === "stopped") return <GateNotice gate={state.gate} sessions={sessions} />;
   if (state.kind === "password-due") return <DuePassword sessions={sessions} />;

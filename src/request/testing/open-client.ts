@@ -23,7 +23,13 @@ export function openClient(wire: Wire, plans: readonly CallPlan[], changes: Part
   const client = createClient({
     baseUrl: wire.url,
     appId: "app-7",
-    session: { accessToken: () => token, isEndedHere: () => false, clear: around.clear, leave: around.leave },
+    session: {
+      accessToken: () => token,
+      isReplaced: () => false,
+      isEndedHere: () => false,
+      clear: around.clear,
+      leave: around.leave,
+    },
     notice: { error: around.error },
     loading: {
       bar: { start: around.start, done: around.done },

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import { createPortal } from "react-dom";
 import { createDeferred, useDeferred } from "../../fields/deferred.ts";
+import { Cover } from "../cover/cover.tsx";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { useScreenLock } from "./use-screen-lock.ts";
-import "./lock-gate.css";
 
 /** Apart, because few people lock on a day; without it the window is empty, never open. */
 const page = createDeferred(async () => (await import("./lock-page.tsx")).LockPage);
@@ -27,28 +26,16 @@ export function LockGate(): ReactNode {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [isGuest, lock]);
-  return isCovered && <Cover />;
+  return isCovered && <Locked />;
 }
 
-function Cover() {
+function Locked() {
   const deferred = useDeferred(page);
   useLayoutEffect(() => {
-    const { title } = document;
-    const focused = document.activeElement;
-    document.documentElement.dataset["locked"] = "";
     document.title = shellText("lock.title", { product: shellText("product") });
-    // Keys of the page behind would go on working.
-    const hold = (event: KeyboardEvent) => event.stopImmediatePropagation();
-    for (const kind of ["keydown", "keyup"] as const) window.addEventListener(kind, hold, true);
-    return () => {
-      delete document.documentElement.dataset["locked"];
-      document.title = title;
-      for (const kind of ["keydown", "keyup"] as const) window.removeEventListener(kind, hold, true);
-      if (focused instanceof HTMLElement) focused.focus();
-    };
   }, []);
   const face = deferred.status === "ready" ? <deferred.part /> : deferred.status === "failed" && <Failed />;
-  return createPortal(<div className="lock-cover">{face}</div>, document.body);
+  return <Cover>{face}</Cover>;
 }
 
 function Failed() {

@@ -138,6 +138,23 @@ describe("the session", () => {
     expect(sessions.isAlive()).toBe(false);
   });
 
+  it("another tab's session takes its place for good, whatever is still on its way, and says whose it is", async () => {
+    const { sessions, tokens } = store(good);
+    const tell = (key: string) => window.dispatchEvent(Object.assign(new Event("storage"), { key }));
+    const signedIn = sessions.signIn("ticket-1");
+    await vi.waitFor(() => expect(tokens.accessToken()).toBe("access"));
+    const there = createTokenStore();
+    there.write({ accessToken: "access-2", refreshToken: "" });
+    tell("accessToken");
+    await signedIn;
+    expect(sessions.get()).toEqual({ kind: "replaced", by: null });
+    there.writeLoginInfo(loginInfoSample);
+    tell("loginInfo");
+    expect(sessions.get()).toEqual({ kind: "replaced", by: { name: "周明远", isSameUser: true } });
+    expect(sessions.isAlive()).toBe(false);
+    expect(there.accessToken()).toBe("access-2");
+  });
+
   it("forgetting it removes tokens, login info and session storage", async () => {
     const { sessions, tokens } = store(good);
     await sessions.signIn("ticket-1");

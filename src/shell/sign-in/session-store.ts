@@ -1,15 +1,16 @@
 import type { Client } from "../../request/client-contract.ts";
 import { RequestError } from "../../request/request-error.ts";
-import { accountGate, type Gate, refusedSignInGate } from "../../session/gates.ts";
+import { type Gate, refusedSignInGate } from "../../session/gates.ts";
 import type { LoginInfo, SessionScope } from "../../session/login-info.ts";
-import { createPermissions, type Permissions } from "../../session/permissions.ts";
-import { createServerClock, type ServerClock } from "../../session/server-clock.ts";
-import { sessionScope } from "../../session/session-scope.ts";
-import { exchangeTicket, loadSession } from "../../session/sign-in.ts";
-import type { TokenStore } from "../../session/tokens.ts";
-import { type DeviceSettings, takeOverDevice } from "../../session/user-settings/take-over-device.ts";
-import { createUserSettings, type UserSettings } from "../../session/user-settings/user-settings.ts";
+import type { Permissions } from "../../session/permissions.ts";
+import type { ServerClock } from "../../session/server-clock.ts";
+import { exchangeTicket } from "../../session/sign-in.ts";
+import type { NewSession, TokenStore } from "../../session/tokens.ts";
+import type { DeviceSettings } from "../../session/user-settings/take-over-device.ts";
+import type { UserSettings } from "../../session/user-settings/user-settings.ts";
 import { shellText } from "../shell-text.ts";
+import { openSession } from "./open-session.ts";
+import { createStateHolder } from "./state-holder.ts";
 
 /** The session of a user who may work. */
 export interface Session {
@@ -34,6 +35,8 @@ export type SessionState =
   | { readonly kind: "stopped"; readonly gate: ClosedGate }
   /** The single sign-on lets the account in once its password was changed. */
   | { readonly kind: "password-due" }
+  /** Another tab has signed in, and the browser's session is that one. */
+  | { readonly kind: "replaced"; readonly by: NewSession | null }
   | { readonly kind: "open"; readonly session: Session };
 
 export interface SessionStore {
@@ -82,40 +85,18 @@ export interface SessionPorts {
 const PATIENCE_MS = 3000;
 
 export function createSessionStore(ports: SessionPorts): SessionStore {
-  const { client, tokens, appId, previewService, device, leave } = ports;
-  let state: SessionState = { kind: "loading" };
+  const { client, tokens, leave } = ports;
   let isEnding = false;
   let passwordState = "";
-  const listeners = new Set<() => void>();
-  const set = (next: SessionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const { get, subscribe, set } = createStateHolder(tokens);
   const attempt = async (work: () => Promise<SessionState>) => {
     set({ kind: "loading" });
     set(await work().catch(failedState));
   };
-  const load = async (isNew: boolean): Promise<SessionState> => {
-    // Beside the session: no list waits for them.
-    const settings = createUserSettings(client);
-    const loading = settings.load();
-    const { info, permissions } = await loadSession(client, { appId, previewService });
-    tokens.writeLoginInfo(info);
-    const clock = createServerClock(info.serverTime, performance.now());
-    const gate = accountGate(info, permissions, clock.now());
-    if ("text" in gate) return { kind: "stopped", gate };
-    const scope = sessionScope(info);
-    void loading.then(() => takeOverDevice(settings, device, scope.user.id));
-    const known = { info, clock, scope, settings, previewService, isNew };
-    const allowed = { permissions: createPermissions(permissions), homeOnly: gate.kind === "home-only" };
-    return { kind: "open", session: { ...known, ...allowed } };
-  };
+  const load = async (isNew: boolean) => await openSession(ports, isNew);
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     resume: () =>
       attempt(() => (tokens.accessToken() === null ? Promise.resolve({ kind: "signed-out" }) : load(false))),
     signIn: (ticket) =>

@@ -19,6 +19,7 @@ export function createPage(plans: ReadonlyMap<string, ScreenPlan>): ShownPage {
     appId: "fuzz",
     session: {
       accessToken: () => "token",
+      isReplaced: () => false,
       isEndedHere: () => false,
       clear: () => undefined,
       leave: () => undefined,
