@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { fenToYuan, yuanToFen } from "../../src/domain/money.ts";
 import { withholdAnnualBonus } from "../../src/domain/payroll/withhold-annual-bonus.ts";
-import { withholdEarlyRetirement } from "../../src/domain/payroll/withhold-early-retirement.ts";
 import { withholdLabour } from "../../src/domain/payroll/withhold-labour.ts";
 import { withholdSeverance } from "../../src/domain/payroll/withhold-severance.ts";
 import { withholdWages } from "../../src/domain/payroll/withhold-wages.ts";
@@ -106,13 +105,6 @@ const REAL: readonly Real[] = [
       const { taxFree, tax } = withholdSeverance({ period, ...paid });
       return { taxFree: text(taxFree), tax: text(tax) };
     },
-  },
-  {
-    topic: "payroll",
-    id: /^early-retirement-/,
-    run: ({ subsidy, years }) => ({
-      tax: text(withholdEarlyRetirement({ period, subsidy: fen(subsidy), years: Number(years) }).tax),
-    }),
   },
 ];
 

@@ -54,7 +54,6 @@ const FILES: readonly {
 
 /** Cases of functions alone, with the reason. */
 const OF_FUNCTIONS: Readonly<Record<string, string>> = {
-  "early-retirement-half-fen": "no kind of payroll is paid for it",
   "paytime-first-last": "the days are limited by expressions of the forms",
   historical: "a rule that server and screens share",
 };

@@ -20,11 +20,6 @@ export const SEVERANCE_EXEMPTIONS: readonly (Dated & { readonly averageWages: nu
   { from: "2019-01", source: "财税〔2018〕164号第五条", averageWages: 3 },
 ];
 
-/** 提前退休一次性补贴: spread over the years that are left until the legal age. */
-export const EARLY_RETIREMENT_SPREAD: readonly Dated[] = [
-  { from: "2019-01", source: "财税〔2018〕164号第五条" },
-];
-
 /** 利息、股息、红利所得: a flat rate, whole per cent. */
 export const DIVIDEND_RATES: readonly (Dated & { readonly ratePercent: number })[] = [
   { from: "2019-01", source: "个人所得税法（2018年修正）第三条", ratePercent: 20 },
