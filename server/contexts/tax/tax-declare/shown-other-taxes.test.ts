@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { demonstration } from "../../../../demo/demonstration.ts";
+import { USUAL_CALENDAR } from "../../../../src/domain/tax/filing-calendar.ts";
 import type { FormAmount } from "../../../gateways/tax-bureau.ts";
 import { jobEnd } from "../../../testing/follow-job.ts";
 import { readShownOtherTaxes } from "../../../testing/read-shown-other-taxes.ts";
@@ -21,7 +22,13 @@ const gateways = {
     },
   },
 };
-const server = useTestServer({ gateways });
+/** 厦门's bureau has announced a day of its own, 福建's another one. */
+const filingCalendar = USUAL_CALENDAR.map((year) =>
+  year.year === 2026
+    ? { ...year, placeEnds: { "3502": { "2026-11": "2026-11-19" }, "35": { "2026-11": "2026-11-18" } } }
+    : year,
+);
+const server = useTestServer({ gateways, filingCalendar });
 beforeEach(() => {
   bureau.got.length = 0;
   bureau.takes = (form) => [form];
@@ -217,6 +224,29 @@ test("a task that runs again hands in neither another amount than was shown nor 
   expect(await rowOf(qyid)).toMatchObject({
     state: "failed",
     content: expect.stringMatching(/^税额已变动：/),
+  });
+});
+
+test.each([
+  ["a city with a bureau of its own", { provinceId: "3502", areaId: "350203" }, "2026-11-19"],
+  ["a city that a province has", { provinceId: "35", areaId: "350102" }, "2026-11-18"],
+  ["a city that names its province alone", { provinceId: "35", areaId: "350203" }, "2026-11-19"],
+  ["a place without a day of its own", { provinceId: "2102", areaId: "210202" }, "2026-11-16"],
+])("the last day of other taxes is that of the bureau: %s", async (_place, place, deadline) => {
+  const qyid = await ready(100);
+  const before = await server.db
+    .selectFrom("company")
+    .select(["provinceId", "areaId"])
+    .where("companyId", "=", qyid)
+    .executeTakeFirstOrThrow();
+  const move = async (to: { readonly provinceId: string; readonly areaId: string | null }) =>
+    await server.db.updateTable("company").set(to).where("companyId", "=", qyid).execute();
+  await move(place);
+  const { result } = await call("taxDeclare.otherTax.preview", { qyIdList: [qyid] });
+  await move(before);
+  expect(result).toMatchObject({
+    deadline,
+    lateRemark: expect.stringContaining(`申报期至 ${deadline} 截止`),
   });
 });
 
