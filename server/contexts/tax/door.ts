@@ -3,6 +3,7 @@ export { type CompanyPeriod, type PeriodOf, findPeriod } from "./company-period/
 export { lastDayOf } from "./company-period/period-days.ts";
 export { AWAITING_PAYMENT, DECLARED, DECLARING, NOTIFIED, TAX_DONE } from "./company-period/period-states.ts";
 export { withheldByKind, withheldInAll } from "./company-period/staff-income-tax.ts";
+export { readDoubtedClients } from "./filing/read-doubted-clients.ts";
 export { QUARTER_LIMIT } from "./invoice/select-collection.ts";
 export { declaredTaxes } from "./progress/declared-taxes.ts";
 export { type OpenTax, readOpenTaxes } from "./progress/open-taxes.ts";

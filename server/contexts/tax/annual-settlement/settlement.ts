@@ -5,7 +5,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
 import { latestPayTime } from "../company-period/period-days.ts";
-import { NOT_NOTIFIED } from "../company-period/period-states.ts";
+import { DOUBTED, NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { columnsOf } from "../filing/columns-of.ts";
 import type { FiledTax } from "../filing/filed-tax.ts";
 import type { IncomeLine } from "../filing/income-figures.ts";
@@ -64,6 +64,7 @@ export const SETTLEMENT: FiledTax<Settlement> = {
   take: takeSettlements,
   read: async (companyIds, { kjnd }, { db }) => await selectSettlements(companyIds, kjnd, db).execute(),
   readNotified: readNotifiedSettlements,
+  readDoubted: async ({ kjnd, kjqj }, db) => (kjqj === 12 ? await readDoubtedSettlements(kjnd, db) : []),
   write: writeSettlements,
   month: ({ kjnd }) => monthOfYear(kjnd),
 };
@@ -98,6 +99,16 @@ function selectSettlements(companyIds: readonly number[], kjnd: number, db: Tena
     .where("companyId", "in", [...companyIds])
     .where("kjnd", "=", kjnd)
     .orderBy("companyId");
+}
+
+async function readDoubtedSettlements(kjnd: number, db: TenantDb): Promise<number[]> {
+  const doubted = await db
+    .selectFrom("annualSettlement")
+    .select("companyId")
+    .where("kjnd", "=", kjnd)
+    .where("doubtState", "=", DOUBTED)
+    .execute();
+  return doubted.map(({ companyId }) => companyId);
 }
 
 async function readNotifiedSettlements(

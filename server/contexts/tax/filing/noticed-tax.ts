@@ -1,4 +1,5 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { PayDays } from "../company-period/period-days.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
 import type { NoticeFigures } from "../tax-notice/notice-figures.ts";
@@ -97,6 +98,8 @@ interface NoticedRows<Row> {
   read(companyIds: readonly number[], month: Month, context: FirmContext): Promise<Row[]>;
   /** The last ones of a company that were notified, the newest first. */
   readNotified(companyId: number, count: number, context: FirmContext): Promise<Row[]>;
+  /** The companies that have a doubt about it in a month, not yet dealt with. */
+  readDoubted(month: Month, db: TenantDb): Promise<readonly number[]>;
   write(rows: readonly Row[], changes: FilingChanges, scope: RowScope): Promise<void>;
   state(row: Row): FilingState;
   month(row: Row): Month;

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
-import { NOT_NOTIFIED } from "../company-period/period-states.ts";
+import { DOUBTED, NOT_NOTIFIED } from "../company-period/period-states.ts";
 import type { FilingChanges, RowScope } from "../filing/noticed-tax.ts";
 import { columnsOf } from "../filing/columns-of.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
@@ -99,6 +99,24 @@ export async function readNotifiedFilings(
     .orderBy("quarter", "desc")
     .limit(count)
     .execute();
+}
+
+/** The companies with a doubt about a quarter; the months between quarters have none. */
+export async function readDoubtedFilings(
+  szid: number,
+  { kjnd, quarter }: Quarter,
+  db: TenantDb,
+): Promise<number[]> {
+  if (!Number.isInteger(quarter)) return [];
+  const doubted = await db
+    .selectFrom("incomeTaxFiling")
+    .select("companyId")
+    .where("szid", "=", szid)
+    .where("kjnd", "=", kjnd)
+    .where("quarter", "=", quarter)
+    .where("doubtState", "=", DOUBTED)
+    .execute();
+  return doubted.map(({ companyId }) => companyId);
 }
 
 export async function writeFilings(

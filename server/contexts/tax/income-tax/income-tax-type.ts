@@ -15,6 +15,7 @@ import {
   monthOf,
   quarterOf,
   readFilings,
+  readDoubtedFilings,
   readNotifiedFilings,
   takeFilings,
   writeFilings,
@@ -88,6 +89,7 @@ function incomeTax(own: IncomeTax): IncomeTaxType {
     take: async (companyIds, month, scope) => await takeFilings(szid, companyIds, quarterOf(month), scope),
     read: async (companyIds, month, { db }) => await readFilings(szid, companyIds, quarterOf(month), db),
     readNotified: async (companyId, count, { db }) => await readNotifiedFilings(szid, companyId, count, db),
+    readDoubted: async (month, db) => await readDoubtedFilings(szid, quarterOf(month), db),
     write: writeFilings,
     month: monthOf,
   };

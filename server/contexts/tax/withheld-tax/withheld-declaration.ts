@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { RecordRow } from "../../../records/record-row.ts";
 import { patchEach } from "../../../records/write/patch-records.ts";
+import { DOUBTED } from "../company-period/period-states.ts";
 import type { FilingChanges, RowScope } from "../filing/noticed-tax.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
 
@@ -55,6 +56,19 @@ export async function readToldDeclarations(
     .limit(count)
     .execute();
   return rows.map(readDeclaration);
+}
+
+/** The companies with a doubt about a month. */
+export async function readDoubtedDeclarations(
+  { kjnd, kjqj }: Month,
+  db: TenantDb,
+): Promise<readonly number[]> {
+  const doubted = await declarations(db)
+    .where("kjnd", "=", kjnd)
+    .where("kjqj", "=", kjqj)
+    .where(sql`fields ->> 'doubtState'`, "=", String(DOUBTED))
+    .execute();
+  return doubted.flatMap(({ companyId }) => (companyId === null ? [] : [companyId]));
 }
 
 export async function writeDeclarations(

@@ -5,6 +5,7 @@ import { type NoticedTax, isDue } from "../filing/noticed-tax.ts";
 import {
   type WithheldDeclaration,
   readDeclarations,
+  readDoubtedDeclarations,
   readToldDeclarations,
   takeDeclarations,
   writeDeclarations,
@@ -33,6 +34,7 @@ export const WITHHELD_TAX: NoticedTax<WithheldDeclaration> = {
   take: takeDeclarations,
   read: async (companyIds, month, { db }) => await readDeclarations(companyIds, month, db),
   readNotified: async (companyId, count, { db }) => await readToldDeclarations(companyId, count, db),
+  readDoubted: readDoubtedDeclarations,
   write: writeDeclarations,
   state: (row) => ({
     id: row.id,

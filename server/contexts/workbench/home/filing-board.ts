@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { declaresIn } from "../../../../src/domain/tax/calculate-period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
-import { DECLARED, NOTIFIED, TAX_DONE, AWAITING_PAYMENT } from "../../tax/door.ts";
+import { DECLARED, NOTIFIED, TAX_DONE, AWAITING_PAYMENT, readDoubtedClients } from "../../tax/door.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
 import { filesFor } from "../../../access/served-months.ts";
@@ -13,7 +13,6 @@ import { selectHomeCompanies, shareOf } from "./home-companies.ts";
 
 type BoardParams = ParamsOf<"home.tax">;
 
-const HAS_DOUBT = 2;
 const ARRIVED = 2;
 const BOOKED = 2;
 
@@ -25,11 +24,18 @@ export const confirmBoard = operation("home.confirm", async (params, context) =>
     total: months.length,
     confirmed,
     unconfirmed: months.length - confirmed,
-    doubtful: months.filter(({ doubtState }) => doubtState === HAS_DOUBT).length,
+    doubtful: await countDoubtful(params, context),
     noticed: months.filter(({ noticeTaxType }) => noticeTaxType >= NOTIFIED).length,
     rate: shareOf(confirmed, months.length),
   };
 });
+
+/** The served clients with a doubt about any tax of the month, also those that declare no VAT in it. */
+async function countDoubtful(params: BoardParams, context: FirmContext): Promise<number> {
+  const doubted = await readDoubtedClients(params, context.db);
+  if (doubted.size === 0) return 0;
+  return (await filingInMonth(params, context)).filter(({ companyId }) => doubted.has(companyId)).length;
+}
 
 /** The VAT due for a month from the served clients that declare in it, and its state. */
 export const taxBoard = operation("home.tax", async (params, context) => {
@@ -124,7 +130,6 @@ async function declaringMonths(params: BoardParams, context: FirmContext) {
     .select(["company.companyId", "company.nsqxdm", "p.qrzzse"])
     .select((select) => [
       select.fn.coalesce("p.taxConfirmState", sql<number>`0`).as("taxConfirmState"),
-      select.fn.coalesce("p.doubtState", sql<number>`0`).as("doubtState"),
       select.fn.coalesce("p.noticeTaxType", sql<number>`0`).as("noticeTaxType"),
       select.fn.coalesce("p.taxDeclareStatus", sql<number>`0`).as("taxDeclareStatus"),
     ])
