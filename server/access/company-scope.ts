@@ -36,24 +36,44 @@ export function withinScope(scope: readonly number[] | null): Expression<SqlBool
   return where("company.companyId", "in", granted);
 }
 
-/** Those of the users who see the client company: its grants are read once for all of them. */
-export async function usersSeeing<User extends SignedInUser>(
-  db: TenantDb,
-  users: readonly User[],
+/** Those of the users who see the client company. */
+export type CompanyViewers = (
+  users: readonly SignedInUser[],
   companyId: number,
-): Promise<readonly User[]> {
+) => Promise<readonly SignedInUser[]>;
+
+/** For one moment: what has been read about a company or a user is not read again. */
+export function companyViewers(db: TenantDb): CompanyViewers {
+  const grants = remembering((companyId: number) => readGrants(db, companyId));
+  const scopes = remembering((user: SignedInUser) => companyScope(db, user));
+  return async (users, companyId) => {
+    const granted = await grants(companyId);
+    if (!granted) return [];
+    const seeing: SignedInUser[] = [];
+    for (const user of users) {
+      const scope = await scopes(user);
+      if (scope === null || scope.some((userId) => granted.has(userId))) seeing.push(user);
+    }
+    return seeing;
+  };
+}
+
+/** The staff who look after the client company; undefined: there is no such company. */
+async function readGrants(db: TenantDb, companyId: number): Promise<ReadonlySet<number | null> | undefined> {
   const rows = await db
     .selectFrom("company")
     .leftJoin("companyGrant", "companyGrant.companyId", "company.companyId")
     .select("companyGrant.userId")
     .where("company.companyId", "=", companyId)
     .execute();
-  if (rows.length === 0) return [];
-  const granted = new Set(rows.map(({ userId }) => userId));
-  const seeing: User[] = [];
-  for (const user of users) {
-    const scope = await companyScope(db, user);
-    if (scope === null || scope.some((userId) => granted.has(userId))) seeing.push(user);
-  }
-  return seeing;
+  return rows.length === 0 ? undefined : new Set(rows.map(({ userId }) => userId));
+}
+
+function remembering<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new Map<Key, Promise<Value>>();
+  return async (key) => {
+    const reading = known.get(key) ?? read(key);
+    known.set(key, reading);
+    return await reading;
+  };
 }

@@ -3,6 +3,8 @@ import type { Generated } from "kysely";
 export interface OutboxTables {
   /** Messages to browsers that are signed in. */
   outbox: OutboxTable;
+  /** One row of a firm that has had messages cleared away: the greatest of their numbers. */
+  outboxCleared: { sequence: number };
 }
 
 interface OutboxTable {

@@ -1,37 +1,37 @@
-import type { Kysely } from "kysely";
+import { setImmediate } from "node:timers/promises";
 import type { SocketFrame } from "../../../src/domain/socket-frames.ts";
 import { groupRows } from "../../../src/domain/group-rows.ts";
-import { usersSeeing } from "../../access/company-scope.ts";
-import { tenantDb } from "../../platform/database/tenant-db.ts";
+import type { CompanyViewers } from "../../access/company-scope.ts";
 import type { NumberedMessage } from "../../platform/outbox/outbox.ts";
-import type { Database } from "../../tables/tables.ts";
 import { type Connection, sendFrame, sendText } from "./connection.ts";
 import type { ReadStatistics } from "./read-statistics.ts";
 import type { TokenWatch } from "./token-watch.ts";
 
 export interface DeliveryDeps {
-  readonly db: Kysely<Database>;
+  /** Those of the firm. */
+  readonly viewers: CompanyViewers;
   readonly tokens: TokenWatch;
   readonly readStatistics: ReadStatistics;
 }
 
-/** Sends each message, in order, to those of the connections that it is for; numbers are counted once for all. */
+/** Sends the firm's messages, in order, to those of its connections that each is for; numbers are counted once for all. */
 export async function deliver(
   messages: readonly NumberedMessage[],
-  connections: Iterable<Connection>,
+  connections: readonly Connection[],
   deps: DeliveryDeps,
 ): Promise<void> {
-  const firms = groupRows([...connections], ({ user }) => user.gsid);
   const counting = new Set<Connection>();
   for (const message of messages) {
-    const receivers = receiversOf(message, firms.get(message.gsid) ?? []);
+    // Others have their turns between two messages, however many browsers each goes to.
+    await setImmediate();
+    const receivers = receiversOf(message, connections);
     const { sequence, message: content } = message;
     if ("type" in content && content.type === "SIGN_INS_ENDED") await deps.tokens.recheck(receivers);
     else if ("type" in content && content.type === "STATISTICS") {
       for (const receiver of receivers) counting.add(receiver);
     } else {
       const text = JSON.stringify({ ...content, sequence } satisfies SocketFrame);
-      for (const receiver of await allowed(message, receivers, deps)) sendText(receiver, text);
+      for (const receiver of await allowed(message, receivers, deps.viewers)) sendText(receiver, text);
     }
   }
   const sequence = messages.at(-1)?.sequence ?? 0;
@@ -40,25 +40,24 @@ export async function deliver(
 
 function receiversOf(
   { userIds, message }: NumberedMessage,
-  firm: readonly Connection[],
+  connections: readonly Connection[],
 ): readonly Connection[] {
   const named = userIds && new Set(userIds);
   const kind = "chatSendType" in message ? "chat" : "static";
   const isForAll = "type" in message && message.type === "SIGN_INS_ENDED";
-  return firm.filter(
+  return connections.filter(
     (connection) => (isForAll || connection.kind === kind) && (named?.has(connection.user.id) ?? true),
   );
 }
 
 async function allowed(
-  { gsid, companyId }: NumberedMessage,
+  { companyId }: NumberedMessage,
   receivers: readonly Connection[],
-  { db }: DeliveryDeps,
+  viewers: CompanyViewers,
 ): Promise<readonly Connection[]> {
   if (companyId === null || receivers.length === 0) return receivers;
   const users = new Map(receivers.map(({ user }) => [user.id, user]));
-  const seeing = await usersSeeing(tenantDb(db, gsid), [...users.values()], companyId);
-  const ids = new Set(seeing.map(({ id }) => id));
+  const ids = new Set((await viewers([...users.values()], companyId)).map(({ id }) => id));
   return receivers.filter(({ user }) => ids.has(user.id));
 }
 

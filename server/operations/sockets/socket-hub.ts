@@ -1,8 +1,8 @@
 import { createWakeUp } from "../../platform/wake-up.ts";
-import { numberMessages, readMessages } from "../../platform/outbox/outbox.ts";
-import { type Connection, isOpen, sendFrame } from "./connection.ts";
-import { deliver, type DeliveryDeps } from "./deliver.ts";
-import { type Joining, firstMissed, missedBy } from "./missed-messages.ts";
+import { firmsOfMessages, numberMessages } from "../../platform/outbox/outbox.ts";
+import { type Connection, sendFrame } from "./connection.ts";
+import { type FirmNews, type TurnDeps, firmNews, isBehind, takeTurn } from "./firm-news.ts";
+import { createTurns } from "./turns.ts";
 
 /** The browsers that are connected to this process, and what they are sent. */
 export interface SocketHub {
@@ -17,7 +17,7 @@ export interface SocketHub {
   readonly stop: () => Promise<void>;
 }
 
-interface HubDeps extends DeliveryDeps {
+interface HubDeps extends TurnDeps {
   readonly logError: (error: unknown, what: string) => void;
 }
 
@@ -27,66 +27,87 @@ const LOOK_EVERY_MS = 1000;
 /** The time to the next look for messages without connections: none is made. */
 const ASLEEP_MS = 2 ** 30;
 
+/** Few enough to leave requests their connections to the database. */
+const FIRMS_AT_ONCE = 3;
+
 /**
- * Everything is done in turns, one after the other: new messages get their numbers, connected browsers get the new
- * ones, returning browsers those that they missed. So none arrives out of order. After a turn that failed the next one
- * sends its messages again; a browser ignores one whose number it has already.
+ * A look gives new messages their numbers and every firm a turn; in its turns a firm gets its news, and returning
+ * browsers what they missed. So none arrives out of order, and a firm with many messages delays no other.
  */
 export function createSocketHub(deps: HubDeps): SocketHub {
-  const { db, tokens, logError } = deps;
-  const connections = new Set<Connection>();
+  const { db, logError } = deps;
+  const firms = new Map<number, FirmNews>();
+  const arriving = new Map<Connection, number | undefined>();
   const wakeUp = createWakeUp();
-  let joining: readonly Joining[] = [];
-  let sent = 0;
   const stopping = new AbortController();
+  let newest = 0;
   let looking: Promise<void> = Promise.resolve();
 
-  const isEmpty = () => connections.size + joining.length === 0;
-  const turn = async () => {
-    // A browser that comes while the newest number is read may have a newer one, from another process.
-    const coming = joining;
-    const newest = await numberMessages(db);
-    const present = [...connections];
-    const behind = present.length > 0 ? sent : newest;
-    const from = Math.min(behind, firstMissed(coming, newest) ?? newest);
-    const messages = from < newest ? await readMessages(db, from, newest) : [];
-    const fresh = messages.filter(({ sequence }) => sequence > behind);
-    await deliver(fresh, present, deps);
-    sent = newest;
-    for (const each of coming) {
-      const missed = missedBy(each, messages, newest);
-      await deliver(missed ?? [], [each.connection], deps);
-      sendFrame(each.connection, { type: missed ? "READY" : "RESET", sequence: newest });
-      if (isOpen(each.connection)) connections.add(each.connection);
-    }
-    joining = joining.filter((each) => !coming.includes(each));
-    await tokens.checkDue(connections);
-  };
+  const turns = createTurns<FirmNews>({
+    atOnce: FIRMS_AT_ONCE,
+    take: async (firm) => {
+      try {
+        await takeTurn(firm, deps);
+        return isBehind(firm);
+      } catch (error) {
+        logError(error, "messages could not be sent");
+        // The next look gives it another turn.
+        return false;
+      }
+    },
+  });
+  const isEmpty = () => firms.size + arriving.size === 0;
   const look = async () => {
+    // A browser that comes while the newest number is read may have a newer one, from another process.
+    const coming = [...arriving.keys()];
+    const last = await numberMessages(db);
+    const told = firms.size > 0 && newest < last ? await firmsOfMessages(db, newest, last) : new Set();
+    for (const firm of firms.values()) {
+      if (firm.sent === firm.newest && !told.has(firm.gsid)) firm.sent = last;
+      firm.newest = last;
+    }
+    newest = last;
+    for (const connection of coming) {
+      if (!arriving.has(connection)) continue;
+      const { gsid } = connection.user;
+      const firm = firms.get(gsid) ?? firmNews(gsid, last);
+      firms.set(gsid, firm);
+      firm.returning.set(connection, arriving.get(connection));
+      arriving.delete(connection);
+    }
+    for (const firm of firms.values()) turns.add(firm);
+  };
+  const lookRegularly = async () => {
     while (!stopping.signal.aborted) {
       await wakeUp.wait(isEmpty() ? ASLEEP_MS : LOOK_EVERY_MS);
       if (stopping.signal.aborted || isEmpty()) continue;
-      await turn().catch((error: unknown) => logError(error, "messages could not be sent"));
+      await look().catch((error: unknown) => logError(error, "messages could not be looked for"));
     }
   };
   return {
-    start: () => void (looking = look()),
+    start: () => void (looking = lookRegularly()),
     join: (connection, knows) => {
-      joining = [...joining, { connection, knows }];
+      arriving.set(connection, knows);
       wakeUp.wake();
     },
     leave: (connection) => {
-      connections.delete(connection);
-      joining = joining.filter((each) => each.connection !== connection);
+      arriving.delete(connection);
+      const { gsid } = connection.user;
+      const firm = firms.get(gsid);
+      firm?.present.delete(connection);
+      firm?.returning.delete(connection);
+      if (firm && firm.present.size + firm.returning.size === 0) firms.delete(gsid);
     },
     answerPing: (connection) => {
-      if (connections.has(connection)) sendFrame(connection, { type: "PONG", sequence: sent });
+      const firm = firms.get(connection.user.gsid);
+      if (firm?.present.has(connection)) sendFrame(connection, { type: "PONG", sequence: firm.sent });
     },
     wake: wakeUp.wake,
     stop: async () => {
       stopping.abort();
       wakeUp.wake();
       await looking;
+      await turns.stop();
     },
   };
 }

@@ -2,6 +2,9 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { PING, socketProtocols } from "../../../src/domain/socket-frames.ts";
+import { readRetention } from "../../contexts/system/retention/retention.ts";
+import { sweepExpired } from "../../contexts/system/retention/sweep-expired.ts";
+import { tenantDb } from "../../platform/database/tenant-db.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 
 const server = useTestServer();
@@ -102,9 +105,18 @@ describe("a socket of the static kind", () => {
     expect(typesOf(ahead)).toEqual(["RESET"]);
     const from = ahead.frames[0]?.sequence ?? 0;
     await publish();
-    await connect("sunli");
-    await server.db.deleteFrom("outbox").execute();
+    await publish("qianjin");
+    const known = (await connect("sunli")).frames[0]?.sequence ?? 0;
+    await server.db.updateTable("outbox").set({ createTime: "2020-01-01 00:00:00" }).execute();
+    const firm = tenantDb(server.db, 1001);
+    expect((await sweepExpired(firm, server.clock, await readRetention(firm))).message).toBeGreaterThan(0);
     expect(typesOf(await connect("sunli", { from }))).toEqual(["RESET"]);
+    expect(typesOf(await connect("sunli", { from: known }))).toEqual(["READY"]);
+    const elsewhere = await connect("qianjin", { from });
+    expect(typesOf(elsewhere), "what another firm clears away is not theirs").toEqual([
+      "FLUSH_NOTICE",
+      "READY",
+    ]);
   });
 
   test("hears nothing of another firm", async () => {

@@ -40,6 +40,7 @@ import { declaredMonths } from "../../tables/migrations/0068-declared-months.ts"
 import { jobsOneByOne } from "../../tables/migrations/0069-jobs-one-by-one.ts";
 import { declareErrors } from "../../tables/migrations/0070-declare-errors.ts";
 import { oneOpenAtATime } from "../../tables/migrations/0074-one-open-at-a-time.ts";
+import { outboxByFirm } from "../../tables/migrations/0078-outbox-by-firm.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
@@ -93,6 +94,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0069-jobs-one-by-one", statements: jobsOneByOne },
   { name: "0070-declare-errors", statements: declareErrors },
   { name: "0074-one-open-at-a-time", statements: oneOpenAtATime },
+  { name: "0078-outbox-by-firm", statements: outboxByFirm },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -77,6 +77,7 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
   "user_setting",
   "saved_filter",
   "outbox",
+  "outbox_cleared",
 ]);
 
 /**

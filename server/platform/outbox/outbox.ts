@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../tables/tables.ts";
+import type { TenantDb } from "../database/tenant-db.ts";
 import type { OutboxMessage } from "./notify-users.ts";
 
 /** A message that is committed and has its number. */
 export interface NumberedMessage {
-  readonly gsid: number;
   readonly sequence: number;
   readonly userIds: readonly number[] | null;
   readonly companyId: number | null;
@@ -47,18 +47,40 @@ export async function numberMessages(db: Kysely<Database>): Promise<number> {
   });
 }
 
-/** The messages of all firms behind one number, up to another. */
-export async function readMessages(
+/** The firms that have messages behind one number, up to another. */
+export async function firmsOfMessages(
   db: Kysely<Database>,
   after: number,
   upTo: number,
-): Promise<NumberedMessage[]> {
+): Promise<ReadonlySet<number>> {
+  const firms = await db
+    .selectFrom("outbox")
+    .select("gsid")
+    .distinct()
+    .where("sequence", ">", after)
+    .where("sequence", "<=", upTo)
+    .execute();
+  return new Set(firms.map(({ gsid }) => gsid));
+}
+
+interface Part {
+  readonly after: number;
+  readonly upTo: number;
+  readonly limit: number;
+}
+
+/** The first messages of the firm behind one number, up to another. */
+export async function readMessages(
+  db: TenantDb,
+  { after, upTo, limit }: Part,
+): Promise<readonly NumberedMessage[]> {
   const rows = await db
     .selectFrom("outbox")
-    .select(["gsid", "sequence", "userIds", "companyId", "message"])
+    .select(["sequence", "userIds", "companyId", "message"])
     .where("sequence", ">", after)
     .where("sequence", "<=", upTo)
     .orderBy("sequence")
+    .limit(limit)
     .execute();
   return rows.map(({ message, ...row }) => ({
     ...row,
@@ -66,4 +88,18 @@ export async function readMessages(
     // The driver has read the text already.
     message: message as unknown as OutboxMessage,
   }));
+}
+
+/** The least number behind which all messages of the firm are still kept, and are no more than `most`. */
+export async function leastToGoOnFrom(db: TenantDb, upTo: number, most: number): Promise<number> {
+  const cleared = await db.selectFrom("outboxCleared").select("sequence").executeTakeFirst();
+  const tooMany = await db
+    .selectFrom("outbox")
+    .select("sequence")
+    .where("sequence", "<=", upTo)
+    .orderBy("sequence", "desc")
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst();
+  return Math.max(cleared?.sequence ?? 0, tooMany?.sequence ?? 0);
 }

@@ -107,6 +107,7 @@ export const STEPS: Readonly<Record<Subject, readonly SweepStep[]>> = {
     async (db, before) => (await count(db.deleteFrom("usageCount").where("expireTime", "<", before))) % BATCH,
   ],
   message: [
+    noteCleared,
     (db, before) =>
       count(
         db
@@ -149,6 +150,26 @@ export const STEPS: Readonly<Record<Subject, readonly SweepStep[]>> = {
   ],
   operationLog: [async (db, before) => (await clearLog(db, before)) % BATCH],
 };
+
+/** Browsers that know less than the greatest number that goes read everything again. */
+async function noteCleared(db: TenantDb, before: string): Promise<number> {
+  const { sequence } = await db
+    .selectFrom("outbox")
+    .select((each) => each.fn.max("sequence").as("sequence"))
+    .where("createTime", "<", before)
+    .executeTakeFirstOrThrow();
+  if (sequence === null) return 0;
+  await db
+    .insertInto("outboxCleared")
+    .values({ sequence })
+    .onConflict((conflict) =>
+      conflict
+        .constraint("outbox_cleared_pkey")
+        .doUpdateSet({ sequence: sql<number>`greatest(outbox_cleared.sequence, excluded.sequence)` }),
+    )
+    .execute();
+  return 0;
+}
 
 async function count(deletion: {
   readonly executeTakeFirstOrThrow: () => Promise<{ readonly numDeletedRows: bigint }>;
