@@ -3,16 +3,22 @@ import { Refusal } from "../platform/errors.ts";
 import type { Grants } from "./grants.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 
-export const SHARED_FAULT = "通过分享登录进入的账号不能修改用户、角色、权限、密码和分享登录";
+export const SHARED_FAULT =
+  "通过分享登录进入的账号不能修改用户、角色、权限、密码、分享登录、客户链接和小程序绑定";
 
-/** Writes about who gets in and what they may do. */
-const GUARDED = /^(user|userAdmin|role|permission|department\.auth|companyUserAuth)\.|^session\.share/;
-
-/** Lists of users as files change nothing. */
-const HARMLESS = /\.export/;
+/** Tables whose rows let somebody in, or say what they may do; tokens and tickets end with the sign-in that has them. */
+const ACCESS_TABLES = [
+  "staff",
+  "staff_role",
+  "role",
+  "role_permission",
+  "password_state",
+  "share_code",
+  "client_link",
+] as const;
 
 /** Pages about who gets in and what they may do, with everything on them. */
-const GUARDED_CODES = /^basicSetting\.(organisation|rolePermission|staffActions)(\.|$)/;
+const GUARDED_CODES = /^basicSetting\.(organisation|rolePermission|staffActions)(\.|$)|\.clientLinks$/;
 
 /** The owner's permissions as far as a guest with a share code has them: menu, pages and calls go together. */
 export function grantsOfGuest(grants: Grants): Grants {
@@ -20,9 +26,13 @@ export function grantsOfGuest(grants: Grants): Grants {
 }
 
 /** Refuses to guests with a share code what only the owner of the account may do. */
-export function assertOwnSignIn({ id, effect }: Operation, { signIn }: SignedInUser): void {
-  if (signIn?.shared !== true || effect === "read" || !GUARDED.test(id) || HARMLESS.test(id)) return;
-  throw new Refusal("permission", SHARED_FAULT);
+export function assertOwnSignIn({ ownSignIn }: Operation, { signIn }: SignedInUser): void {
+  if (ownSignIn && signIn?.shared === true) throw new Refusal("permission", SHARED_FAULT);
+}
+
+/** The tables in which the operation may neither make nor change rows, whoever calls it. */
+export function tablesClosedTo({ ownSignIn }: Operation): readonly string[] {
+  return ownSignIn ? [] : ACCESS_TABLES;
 }
 
 /** The title of an operation in the log that a guest did in the name of the account's owner. */

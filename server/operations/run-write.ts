@@ -12,7 +12,7 @@ import { type TenantDb, tenantDb } from "../platform/database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../platform/errors.ts";
 import { type JobQueue, jobQueue } from "../platform/jobs/job-queue.ts";
 import type { FirmContext } from "../contracts/firm-context.ts";
-import { sharedTitle } from "../access/shared-sign-in.ts";
+import { sharedTitle, tablesClosedTo } from "../access/shared-sign-in.ts";
 import type { SignedInUser } from "../access/signed-in-user.ts";
 
 /** The context of an effect; all of it in one transaction. */
@@ -58,7 +58,7 @@ export async function runWrite(
   });
   try {
     const answer = await db.transaction().execute(async (transaction) => {
-      const firm = tenantDb(transaction, user.gsid);
+      const firm = tenantDb(transaction, user.gsid, tablesClosedTo(operation));
       const earlier = await claimKey(firm, intent, {
         key,
         now: clock.now(),

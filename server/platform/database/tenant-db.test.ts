@@ -145,3 +145,13 @@ describe("what the wall cannot see through is refused", () => {
     await expect(query.execute()).rejects.toThrow("exactly one table");
   });
 });
+
+test("a closed table is read, and its rows go, but none is made or changed", async () => {
+  const closed = tenantDb(server.db, 1001, ["share_code", "staff"]);
+  const code = { codeHash: "made-up", userId: 1, expireTime: "2026-12-01 00:00:00" };
+  await expect(closed.insertInto("shareCode").values(code).execute()).rejects.toThrow("closed");
+  await expect(closed.updateTable("staff").set({ status: 1 }).execute()).rejects.toThrow("closed");
+  await expect(closed.updateTable("staff as s").set({ status: 1 }).execute()).rejects.toThrow("closed");
+  await closed.deleteFrom("shareCode").where("codeHash", "=", "made-up").execute();
+  expect((await closed.selectFrom("staff").select("userId").execute()).length).toBeGreaterThan(0);
+});

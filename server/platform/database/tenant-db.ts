@@ -82,10 +82,11 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
 
 /**
  * Every query through the result reads and writes the rows of `gsid` alone, in subqueries and joins too.
- * A text the wall cannot see through (SQL that names tables, `insert … select`, `merge`) is refused.
+ * A text the wall cannot see through (SQL that names tables, `insert … select`, `merge`) is refused, and so are new and
+ * changed rows of the tables that are closed.
  */
-export function tenantDb(db: Kysely<Database>, gsid: number): TenantDb {
-  const transformer = new TenantWall(gsid);
+export function tenantDb(db: Kysely<Database>, gsid: number, closed: readonly string[] = []): TenantDb {
+  const transformer = new TenantWall(gsid, closed);
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
     transformResult: async ({ result }) => result,
@@ -96,10 +97,12 @@ export function tenantDb(db: Kysely<Database>, gsid: number): TenantDb {
 
 class TenantWall extends OperationNodeTransformer {
   readonly #gsid: ValueNode;
+  readonly #closed: readonly string[];
 
-  constructor(gsid: number) {
+  constructor(gsid: number, closed: readonly string[]) {
     super();
     this.#gsid = ValueNode.create(gsid);
+    this.#closed = closed;
   }
 
   protected override transformSelectQuery(source: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
@@ -115,6 +118,7 @@ class TenantWall extends OperationNodeTransformer {
   protected override transformUpdateQuery(source: UpdateQueryNode, queryId?: QueryId): UpdateQueryNode {
     const node = super.transformUpdateQuery(source, queryId);
     if (!node.table) throw new Error("an update must name its table");
+    this.#assertOpen(node.table);
     const where = this.#within(node.where, node.table);
     return node.from ? { ...node, where, from: this.#walledFrom(node.from) } : { ...node, where };
   }
@@ -132,7 +136,7 @@ class TenantWall extends OperationNodeTransformer {
     if (!into || !columns || !values || !ValuesNode.is(values)) {
       throw new Error("an insert must list its table and values");
     }
-    tableName(into);
+    this.#assertOpen(into);
     return {
       ...node,
       columns: [...columns, ColumnNode.create("gsid")],
@@ -157,6 +161,11 @@ class TenantWall extends OperationNodeTransformer {
       throw new Error(`SQL text must not name tables: ${node.sqlFragments.join("?")}`);
     }
     return super.transformRaw(node, queryId);
+  }
+
+  #assertOpen(source: OperationNode): void {
+    const name = nameInDatabase(tableName(AliasNode.is(source) ? source.node : source));
+    if (this.#closed.includes(name)) throw new Error(`"${name}" is closed to this write`);
   }
 
   #walledFrom(from: FromNode): FromNode {

@@ -56,6 +56,8 @@ export interface Operation {
   readonly fullBody: boolean;
   /** Its answer lets a user sign in, and is kept nowhere. */
   readonly secret: boolean;
+  /** Decides who gets in or what they may do: guests with a share code are refused. */
+  readonly ownSignIn: boolean;
   /** Runs without a request of the user: the log of operations leaves it out. */
   readonly unlogged: boolean;
   /** In the catalogue, but not served yet: only planned screens may use it. */

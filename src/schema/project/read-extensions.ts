@@ -19,6 +19,7 @@ type Extensions = Pick<
   | "partial"
   | "fullBody"
   | "secret"
+  | "ownSignIn"
   | "unlogged"
   | "planned"
   | "socket"
@@ -46,6 +47,7 @@ export function readExtensions(raw: Raw): Extensions {
     partial: raw["x-partial"] === true,
     fullBody: raw["x-full-body"] === true,
     secret: raw["x-secret"] === true,
+    ownSignIn: raw["x-own-sign-in"] === true,
     unlogged: raw["x-unlogged"] === true,
     planned: raw["x-planned"] === true,
     socket: raw["x-socket"] === true,

@@ -187,6 +187,7 @@ const ASPECT_WORDS: Readonly<Record<string, string>> = {
   "x-timeout-message": "超时的提示",
   "x-kept": "保留为选项",
   "x-no-loading": "不显示加载",
+  "x-own-sign-in": "仅限本人登录",
   "x-unlogged": "不记入操作日志",
   "x-quiet-codes": "不提示的返回码",
   "x-full-body": "返回整包",

@@ -187,7 +187,7 @@ describe("a share code", () => {
     ] as const) {
       expect(await server.requestWith(token, operation, params)).toMatchObject({
         code: "0403",
-        message: "通过分享登录进入的账号不能修改用户、角色、权限、密码和分享登录",
+        message: "通过分享登录进入的账号不能修改用户、角色、权限、密码、分享登录、客户链接和小程序绑定",
       });
     }
     for (let attempt = 0; attempt < 6; attempt += 1)

@@ -30,6 +30,7 @@ const EXTENSIONS = [
   "x-kept",
   "x-mask",
   "x-no-loading",
+  "x-own-sign-in",
   "x-paging",
   "x-partial",
   "x-permission",
