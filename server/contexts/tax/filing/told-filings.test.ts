@@ -12,13 +12,19 @@ const CORRECT = 9;
 const DOUBTFUL = 1;
 
 /** The declarations that have reached the bureau; what it takes, where that is not what it got. */
-const bureau: { readonly got: (readonly TaxAmount[])[]; takes: number | null } = { got: [], takes: null };
+const bureau: {
+  readonly got: (readonly TaxAmount[])[];
+  takes: number | null;
+  /** Begun while a declaration is handed in. */
+  meanwhile: () => void;
+} = { got: [], takes: null, meanwhile: () => {} };
 const gateways = {
   ...demonstration.gateways,
   taxBureau: {
     ...demonstration.gateways.taxBureau,
     declare: async ({ szid, taxes }: { szid: number; taxes: readonly TaxAmount[] }) => {
       bureau.got.push(taxes);
+      bureau.meanwhile();
       const { takes } = bureau;
       return await Promise.resolve(takes === null ? taxes : [{ szid, amount: takes }]);
     },
@@ -29,6 +35,7 @@ const server = useTestServer({ gateways });
 beforeEach(() => {
   bureau.got.length = 0;
   bureau.takes = null;
+  bureau.meanwhile = () => {};
 });
 
 /** Gives the client to sunli too, who may declare and not declare another amount. */
@@ -225,6 +232,70 @@ describe.each(FILED_BY_DESK)("$named", (tax) => {
       declareError: expect.stringMatching(/^税额已变动/),
     });
     expect(bureau.got).toEqual([]);
+  });
+
+  test.each(["taken back first", "declared first"])(
+    "of a notice that is taken back and a declaration at the same moment one wins (%s)",
+    async (order) => {
+      const { companyId } = await desk.open();
+      await desk.notify(companyId);
+      const declareList = await desk.shown(companyId);
+      const revoke = async () => await desk.notify(companyId, { operationType: 2, shown: declareList });
+      const submit = async () => await desk.submit(companyId, { declareList });
+      const [revoked, submitted] =
+        order === "declared first"
+          ? (await Promise.all([submit(), revoke()])).toReversed()
+          : await Promise.all([revoke(), submit()]);
+      const { taskid, failList } = (
+        submitted as { result: { taskid: string | null; failList: { reason: string }[] } }
+      ).result;
+      if (taskid !== null) await jobEnd(server, "chenjie", taskid);
+      const row = await desk.row(companyId);
+      const isRevoked = (revoked as readonly string[]).length === 0;
+      expect(isRevoked).toBe(taskid === null);
+      expect(bureau.got).toHaveLength(isRevoked ? 0 : 1);
+      if (isRevoked) {
+        expect(failList).toMatchObject([{ reason: expect.stringContaining("尚未通知客户，不能提交申报") }]);
+        expect(row).toMatchObject({ noticeTaxType: 0, taxDeclareStatus: 0, toldAmount: null });
+      } else {
+        expect(revoked).toEqual([expect.stringMatching(/不可撤销$|不能撤销通知$/)]);
+        expect(row).toMatchObject({ noticeTaxType: 2, taxDeclareStatus: 2 });
+      }
+    },
+  );
+
+  test("of two declarations at the same moment one is handed in", async () => {
+    const { companyId } = await desk.open();
+    await desk.notify(companyId);
+    const submit = async () => (await desk.submit(companyId)).result as { taskid: string | null };
+    const tasks = (await Promise.all([submit(), submit()])).flatMap(({ taskid }) => taskid ?? []);
+    expect(tasks).toHaveLength(1);
+    await jobEnd(server, "chenjie", tasks[0] ?? "");
+    expect(bureau.got).toHaveLength(1);
+  });
+
+  test("nothing that is said while the bureau takes a declaration takes it back", async () => {
+    const { companyId, ybtse } = await desk.open();
+    await desk.notify(companyId);
+    const seen = { shown: [{ qyId: companyId, taxAmount: ybtse }] };
+    const said: Promise<readonly string[]>[] = [];
+    bureau.meanwhile = () => {
+      for (const operationType of [2, 6]) said.push(desk.notify(companyId, { operationType, ...seen }));
+    };
+    expect(await desk.declare(companyId)).toMatchObject({
+      taxDeclareStatus: 2,
+      noticeTaxType: 2,
+      toldAmount: ybtse,
+    });
+    expect((await Promise.all(said)).flat()).toEqual([
+      "不是已通知状态，不能撤销通知",
+      "不是已通知状态，不能重新通知",
+    ]);
+    expect(await desk.row(companyId)).toMatchObject({
+      taxDeclareStatus: 2,
+      noticeTaxType: 2,
+      toldAmount: ybtse,
+    });
   });
 
   test("a doubt of the firm goes out in its words, and asks for no day of payment", async () => {
