@@ -8,6 +8,7 @@ export type PitDeclaration = StoredRecord & {
   readonly kjnd: number;
   readonly kjqj: number;
   readonly salaryStatus: number;
+  readonly rs: number;
   readonly ybtse: number;
   readonly declareStatus: number;
   readonly kkje: number;

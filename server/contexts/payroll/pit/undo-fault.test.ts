@@ -12,6 +12,7 @@ const DONE: PitDeclaration = {
   nsrsbh: "91310115MA1K00001A",
   kjnd: 2026,
   kjqj: 10,
+  rs: 3,
   salaryStatus: 3,
   ybtse: 12.5,
   declareStatus: DECLARED.done,

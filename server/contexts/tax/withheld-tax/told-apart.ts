@@ -1,5 +1,4 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { NOT_NOTIFIED } from "../company-period/period-states.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
 import { readDeclarations } from "./withheld-declaration.ts";
 import { WITHHELD_TAX } from "./withheld-tax.ts";
@@ -11,6 +10,6 @@ export async function readToldApart(
   { db }: Pick<FirmContext, "db">,
 ): Promise<ReadonlySet<number>> {
   const rows = await readDeclarations(companyIds, month, db);
-  const told = rows.filter((row) => WITHHELD_TAX.state(row).noticeTaxType !== NOT_NOTIFIED);
+  const told = rows.filter((row) => WITHHELD_TAX.told(row) !== null);
   return new Set(told.map(({ companyId }) => companyId));
 }

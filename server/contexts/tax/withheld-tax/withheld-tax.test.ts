@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { amountInWords } from "../../../../src/domain/amount-in-words.ts";
 import { formatYuan } from "../../../../src/domain/money.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
+import { newPerson } from "../../payroll/salary/testing/payroll-office.ts";
 import { MONTH, PIT, withheldDesk } from "./testing/withheld-desk.ts";
 
 /** Marks of the client's answer. */
@@ -138,6 +140,49 @@ test("nothing is told before the pay is confirmed, while the month runs, or once
   expect(result).toMatchObject({ failList: [{ reason: "本月尚未结束，不能通知税款" }] });
   const early = { ...MONTH, kjnd: 2019, qyIdList: [qyid], operationType: 1 };
   expect((await desk.call("pit.confirmTax", early)).message).toContain("不在服务期内，不能通知");
+});
+
+test("income beside wages alone is told as soon as it is entered, and anew when it changes", async () => {
+  const [empty] = await desk.list({ salaryStatus: 0 });
+  const qyid = empty?.qyid ?? 0;
+  const month = { companyId: qyid, ...MONTH };
+  const { ryid } = await desk.done<{ ryid: number }>("salary.person.save", { ...month, ...newPerson() });
+  const pay = async (sr: number) =>
+    await desk.done("salary.gzPersonalIncome.save", { ...month, ryid, sdxm: "lxgx", sr });
+  await pay(50_000);
+  expect(await desk.row(qyid)).toMatchObject({
+    salaryStatus: 0,
+    rs: 1,
+    ybtse: 10_000,
+    can: { notify: true },
+  });
+  expect(await desk.notify([qyid])).toEqual([]);
+  expect((await desk.letter(qyid)).letter.taxAmount).toBe(10_000);
+  await pay(5_000);
+  expect(await desk.row(qyid)).toMatchObject({ toldAmount: 10_000, difference: 1_000 });
+  expect(await desk.notify([qyid], { operationType: 6 })).toEqual([]);
+  expect((await desk.letter(qyid)).letter.taxAmount).toBe(11_000);
+});
+
+test("a notice of the time before amounts were kept is taken back, and then told with its amount", async () => {
+  const { qyid, ybtse } = await desk.open();
+  await server.db
+    .updateTable("plainRecord")
+    .set({ fields: sql<string>`(fields || '{"noticeTaxType": 1}'::jsonb) - 'toldAmount'` })
+    .where("resource", "=", "pitDeclaration")
+    .where("companyId", "=", qyid)
+    .where("kjnd", "=", MONTH.kjnd)
+    .where("kjqj", "=", MONTH.kjqj)
+    .execute();
+  const draft = { ...MONTH, qyId: qyid, taxStatus: "correct", paymentTimeType: 1 };
+  const { result } = await desk.call("taxNotice.letter", draft);
+  expect(result).toMatchObject({ grsdsSe: ybtse });
+  expect((await desk.row(qyid)).can.notify).toBe("个税已通知");
+  expect(await desk.notify([qyid])).toEqual(["个税已通知"]);
+  expect(await desk.notify([qyid], { operationType: 2 })).toEqual([]);
+  expect(await desk.row(qyid)).toMatchObject({ noticeTaxType: 0, toldAmount: null, can: { notify: true } });
+  expect(await desk.notify([qyid])).toEqual([]);
+  expect(await desk.row(qyid)).toMatchObject({ noticeTaxType: 1, toldAmount: ybtse });
 });
 
 test("several clients are told at once, and those that cannot be are named", async () => {

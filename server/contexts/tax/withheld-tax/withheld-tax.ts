@@ -1,6 +1,7 @@
+import { WITHOUT_SHEETS, isPayCertain } from "../../../../src/domain/payroll/is-pay-certain.ts";
 import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import { lastDayOf, payDaysOf, periodName } from "../company-period/period-days.ts";
-import { DECLARED, DECLARING, NOT_NOTIFIED } from "../company-period/period-states.ts";
+import { DECLARED, DECLARING, NOTIFIED, NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { type NoticedTax, isDue } from "../filing/noticed-tax.ts";
 import {
   type WithheldDeclaration,
@@ -11,10 +12,6 @@ import {
   writeDeclarations,
 } from "./withheld-declaration.ts";
 import { WITHHELD, withheldFigures } from "./withheld-figures.ts";
-
-/** Of the code table `salaryPeriodState`. */
-const WITHOUT_SHEETS = 0;
-const ALL_CONFIRMED = 3;
 
 /** 个人所得税 that a client withholds from what it pays in a month; it is declared at the bureau of its own. */
 export const WITHHELD_TAX: NoticedTax<WithheldDeclaration> = {
@@ -39,8 +36,8 @@ export const WITHHELD_TAX: NoticedTax<WithheldDeclaration> = {
   state: (row) => ({
     id: row.id,
     companyId: row.companyId,
-    // A payment that the bureau knows of is no notice to the client.
-    noticeTaxType: isTold(row) ? row.noticeTaxType : NOT_NOTIFIED,
+    // A payment that the bureau knows of is no notice to the client; one that carried no amount can be taken back.
+    noticeTaxType: isTold(row) || row.noticeTaxType === NOTIFIED ? row.noticeTaxType : NOT_NOTIFIED,
     taxStatus: row.taxStatus ?? null,
     doubtState: row.doubtState ?? 0,
     content: row.content ?? null,
@@ -65,7 +62,9 @@ function isTold(row: Pick<WithheldDeclaration, "toldAmount">): row is { readonly
 function amountFault({ declareStatus, salaryStatus, rs }: WithheldDeclaration): string | null {
   if (declareStatus === DECLARED) return WITHHELD_TAX.words.declared;
   if (declareStatus === DECLARING) return "个税正在申报，请稍候";
-  if (salaryStatus === WITHOUT_SHEETS) return "本期薪酬未编制，请先编制并确认薪酬";
-  if (salaryStatus !== ALL_CONFIRMED) return "薪酬未确认，请先确认薪酬";
+  if (!isPayCertain({ salaryStatus, rs }))
+    return salaryStatus === WITHOUT_SHEETS
+      ? "本期薪酬未编制，请先编制并确认薪酬"
+      : "薪酬未确认，请先确认薪酬";
   return rs === 0 ? "本期没有需要申报个税的人员" : null;
 }

@@ -72,6 +72,7 @@ export function withheldDesk(server: TestServer) {
   let opened = 0;
   return {
     call,
+    done,
     list,
     row,
     shown,
