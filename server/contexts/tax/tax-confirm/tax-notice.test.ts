@@ -174,12 +174,12 @@ test("what is declared awaits its payment, and then is done", async () => {
       status,
     });
   const acts = async () => {
-    const { result } = await server.request("chenjie", "taxNotice.history", {
+    const history = await server.request("chenjie", "taxNotice.history", {
       qyId: waiting[0],
       ...OCTOBER,
       szId: 1,
     });
-    return (result as readonly { readonly operationType: number }[]).map(
+    return (history.result as readonly { readonly operationType: number }[]).map(
       ({ operationType }) => operationType,
     );
   };
