@@ -15,7 +15,7 @@ import { NO_OPENING, type VatOpening } from "../../src/domain/tax/vat-opening.ts
 import { meanBurden } from "../../src/domain/tax/tax-burden.ts";
 import { yearSalesFrom } from "../../src/domain/tax/year-sales.ts";
 import { monthsDeclared, taxFrequency } from "../../src/domain/tax/tax-frequency.ts";
-import { INCOMPLETE_COLLECTION } from "../../server/contexts/tax/company-period/collection-fault.ts";
+import { INCOMPLETE_COLLECTION } from "../../server/contexts/tax/company-period/incomplete-collections.ts";
 import type { TenantTables } from "../../server/tables/tables.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";

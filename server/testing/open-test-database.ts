@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
-import type { Kysely } from "kysely";
+import type { Kysely, Logger } from "kysely";
 import { inject } from "vitest";
 import type { DataFiles } from "../platform/database/memory-files.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
@@ -14,16 +14,19 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A database of the caller's own with the demo data: PGlite in memory, or one beside that of `DATABASE_URL`. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/**
+ * A database of the caller's own with the demo data: PGlite in memory, or one beside that of `DATABASE_URL`. `log` is called
+ * with each statement.
+ */
+export async function openTestDatabase(log?: Logger): Promise<TestDatabase> {
   const seeded = inject("seededDatabase");
   const base = process.env["DATABASE_URL"];
   if (base === undefined) {
-    const db = openDatabase({ files: await readFiles(seeded) });
+    const db = openDatabase({ files: await readFiles(seeded), ...(log && { log }) });
     return { db, drop: () => db.destroy() };
   }
   const { url, drop } = await createDatabase(base, seeded);
-  const db = openDatabase({ databaseUrl: url });
+  const db = openDatabase({ databaseUrl: url, ...(log && { log }) });
   return {
     db,
     drop: async () => {

@@ -41,6 +41,8 @@ export interface TestServer {
   /** A new access token for the account, by way of the single sign-on. */
   readonly signIn: (account: string) => Promise<string>;
   readonly advanceClock: (ms: number) => void;
+  /** The number of statements that the database gets while this runs. */
+  readonly countStatements: (run: () => Promise<unknown>) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -48,7 +50,10 @@ export interface TestServer {
 export async function testServer(options: Partial<AppOptions> = {}): Promise<TestServer> {
   let passed = 0;
   const clock = createClock(TEST_NOW, () => passed);
-  const { db, drop } = await openTestDatabase();
+  let statements = 0;
+  const { db, drop } = await openTestDatabase(() => {
+    statements += 1;
+  });
   const app = await createApp({
     db,
     clock,
@@ -108,6 +113,11 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
       await app.inject({ url, headers: { "access-token": await tokenOf(account) } }),
     advanceClock: (ms) => {
       passed += ms;
+    },
+    countStatements: async (run) => {
+      const before = statements;
+      await run();
+      return statements - before;
     },
     close: async () => {
       await app.close();

@@ -31,6 +31,7 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
     fetch: async (...call) => await server().fetch(...call),
     signIn: async (account) => await server().signIn(account),
     advanceClock: (ms) => server().advanceClock(ms),
+    countStatements: async (run) => await server().countStatements(run),
     close: async () => await server().close(),
   };
 }

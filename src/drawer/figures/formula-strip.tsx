@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import type { WorkedOut } from "./selection-facts.ts";
+import type { GeneralTax } from "../../domain/tax/general-tax.ts";
 import { Figure } from "./figure.tsx";
 import { formulaParts } from "./formula-parts.ts";
 
 interface FormulaStripProps {
-  readonly tax: WorkedOut;
+  readonly tax: GeneralTax;
   /** The credit of the period before is not known. */
   readonly isOpeningUnknown: boolean;
   /** 有效税额 of what is not ticked, in 分. */

@@ -8,7 +8,7 @@ import { BurdenReference } from "./burden-reference.tsx";
 import { Figure } from "./figure.tsx";
 import { FormulaStrip } from "./formula-strip.tsx";
 import { percentText } from "./percent-text.ts";
-import type { WorkedOut } from "./selection-facts.ts";
+import type { GeneralTax } from "../../domain/tax/general-tax.ts";
 import type { Figures } from "./use-figures.ts";
 
 const SURTAXES = [
@@ -22,7 +22,7 @@ interface SummaryProps {
   readonly month: CompanyMonth;
   readonly figures: Figures;
   /** The tax with the ticks as they are; null where none can be. */
-  readonly tax: WorkedOut | null;
+  readonly tax: GeneralTax | null;
   /** Null until the server has sent it. */
   readonly selected: SelectedSum | null;
   /** In px; null: as high as it is. */

@@ -6,7 +6,8 @@ import { Button } from "../../renderer/button.tsx";
 import { failureText } from "../../renderer/failure-text.ts";
 import type { RendererHost } from "../../renderer/host.ts";
 import type { CompanyMonth } from "../company-month.ts";
-import type { SelectionFacts, WorkedOut } from "../figures/selection-facts.ts";
+import type { GeneralTax } from "../../domain/tax/general-tax.ts";
+import type { SelectionFacts } from "../figures/selection-facts.ts";
 import { recommendInvoices } from "./recommend.ts";
 import type { TickSync } from "./tick-sync.ts";
 import type { TickState } from "./tick-saver.ts";
@@ -20,7 +21,7 @@ interface ExpectedTaxProps {
   readonly saving: TickState["saving"];
   readonly facts: SelectionFacts;
   /** With the ticks as they are. */
-  readonly tax: WorkedOut;
+  readonly tax: GeneralTax;
 }
 
 /** A wish that has been helped with, its amount in 分, and the invoices that were ticked for it. */

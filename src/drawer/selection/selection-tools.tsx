@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Button } from "../../renderer/button.tsx";
 import type { RendererHost } from "../../renderer/host.ts";
 import type { CompanyMonth } from "../company-month.ts";
-import type { SelectionFacts, WorkedOut } from "../figures/selection-facts.ts";
+import type { GeneralTax } from "../../domain/tax/general-tax.ts";
+import type { SelectionFacts } from "../figures/selection-facts.ts";
 import { BatchSearch } from "./batch-search.tsx";
 import { ExpectedTax } from "./expected-tax.tsx";
 import type { TickSync } from "./tick-sync.ts";
@@ -14,7 +15,7 @@ interface SelectionToolsProps {
   readonly tickSync: TickSync;
   readonly ticks: TickState;
   readonly facts: SelectionFacts;
-  readonly tax: WorkedOut;
+  readonly tax: GeneralTax;
   readonly mayTick: boolean;
   /** Ids of the invoices that the list shows alone; null: all. */
   readonly found: readonly number[] | null;

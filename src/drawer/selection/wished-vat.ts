@@ -1,6 +1,7 @@
 import { yuanToFen } from "../../domain/money.ts";
 import { surtaxes } from "../../domain/tax/surtaxes.ts";
-import type { SelectionFacts, WorkedOut } from "../figures/selection-facts.ts";
+import type { GeneralTax } from "../../domain/tax/general-tax.ts";
+import type { SelectionFacts } from "../figures/selection-facts.ts";
 
 /** The figure that a user wishes for: VAT to be paid, VAT and surtaxes together, or the burden of VAT. */
 export type WishKind = "vat" | "total" | "rate";
@@ -17,7 +18,7 @@ export function wishedAmount(kind: WishKind, typed: number, { sales }: Selection
 }
 
 /** The amount of now that a wish of this kind is held against, in 分. */
-export function presentAmount(kind: WishKind, { vat, total }: WorkedOut): number {
+export function presentAmount(kind: WishKind, { vat, total }: GeneralTax): number {
   if (kind === "total") return total;
   return kind === "rate" ? vat.due : vat.payable;
 }

@@ -37,7 +37,7 @@ async function keepByHand(
   context: FirmContext,
 ): Promise<void> {
   const named = { id, companyId, month: monthOfYear(kjnd) };
-  await takeFiling(SETTLEMENT, named, calculationFault, context);
+  await takeFiling(SETTLEMENT, named, () => calculationFault, context);
   await context.db
     .updateTable("annualSettlement")
     .set({ byHand: byHand && JSON.stringify(byHand), byHandReason, updateTime: context.clock.now() })

@@ -30,7 +30,7 @@ export const calculateSettlements = operation(
   "taxDeclare.hsqj.calculate",
   async ({ kjnd, qyIdList }, context) => {
     const asked = { month: monthOfYear(kjnd), companyIds: qyIdList };
-    const sorted = await sortFilings(SETTLEMENT, asked, calculationFault, context);
+    const sorted = await sortFilings(SETTLEMENT, asked, () => calculationFault, context);
     const settlements = sorted.passed.map(({ row }) => row);
     if (settlements.length === 0) return { ...outcomeOf(sorted), taskid: null };
     await context.db
@@ -76,7 +76,7 @@ export const abandonSettlementCalculation = abandonRest<OfYear>({
 
 async function calculate(companyId: number, kjnd: number, context: FirmContext): Promise<boolean> {
   const asked = { month: monthOfYear(kjnd), companyIds: [companyId] };
-  const { passed } = await sortFilings(SETTLEMENT, asked, () => null, context);
+  const { passed } = await sortFilings(SETTLEMENT, asked, () => () => null, context);
   const [taken] = passed;
   if (!taken) return false;
   // A task that is tried again may meet what has been declared meanwhile.

@@ -10,7 +10,25 @@ import { type DeductedPurchases, readTotals } from "./read-totals.ts";
 
 /** The company as its taxes see it. */
 export async function readTaxpayer(db: TenantDb, companyId: number) {
-  return await db
+  return await selectTaxpayers(db).where("companyId", "=", companyId).executeTakeFirstOrThrow();
+}
+
+type Taxpayer = Awaited<ReturnType<typeof readTaxpayer>>;
+
+/** The same of several companies, by their ids. */
+export async function readTaxpayers(
+  db: TenantDb,
+  companyIds: readonly number[],
+): Promise<ReadonlyMap<number, Taxpayer>> {
+  if (companyIds.length === 0) return new Map();
+  const taxpayers = await selectTaxpayers(db)
+    .where("companyId", "in", [...companyIds])
+    .execute();
+  return new Map(taxpayers.map((taxpayer) => [taxpayer.companyId, taxpayer]));
+}
+
+function selectTaxpayers(db: TenantDb) {
+  return db
     .selectFrom("company")
     .select([
       "companyId",
@@ -26,9 +44,7 @@ export async function readTaxpayer(db: TenantDb, companyId: number) {
       "industry",
       "surtaxReliefFrom",
       "surtaxReliefTo",
-    ])
-    .where("companyId", "=", companyId)
-    .executeTakeFirstOrThrow();
+    ]);
 }
 
 /**

@@ -11,7 +11,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { adjustTotal } from "./adjust-total.ts";
-import { collectionFault } from "./collection-fault.ts";
+import { readIncompleteCollections } from "./incomplete-collections.ts";
 import { type CompanyPeriod, type PeriodOf, findPeriod, takePeriods } from "./company-period.ts";
 import { doubtAfterChange } from "./doubt-after-change.ts";
 import { periodName } from "./period-days.ts";
@@ -123,7 +123,7 @@ async function calculate(context: FirmContext, row: CompanyPeriod): Promise<Calc
   if ((await accounts.count({ where: { companyId: row.companyId } })) === 0)
     return { ...NOTHING, predictionStatus: NO_TAX_FORM };
   if (!declaresIn(taxpayer, row.kjqj)) return { ...NOTHING, predictionStatus: NONE_THIS_MONTH };
-  const incomplete = await collectionFault(context.db, row, taxpayer);
+  const incomplete = (await readIncompleteCollections(context.db, [row.companyId], row))(row.companyId);
   if (incomplete !== null)
     return { ...NOTHING, predictionStatus: CALCULATION_FAILED, zzshfjsExtRemark: incomplete };
   try {

@@ -5,7 +5,7 @@ import type { Due, Month } from "../tax-notice/estimate-late-fees.ts";
 import { differenceOf } from "../tax-notice/notice-difference.ts";
 import type { FiledTax } from "./filed-tax.ts";
 import type { NoticedTax } from "./noticed-tax.ts";
-import { declarationFault, differenceWords } from "./filing-faults.ts";
+import { declarationFaults, differenceWords } from "./declaration-faults.ts";
 
 /** A filing that somebody wants to declare; amounts in yuan. */
 export interface Candidate {
@@ -30,6 +30,7 @@ export async function readCandidates<Row>(
 ): Promise<ReadonlyMap<number, Candidate>> {
   const answers = await readAnswers(companyIds, { ...month, szId: tax.szid }, context);
   const rows = await tax.read(companyIds, month, context);
+  const faultOf = await declarationFaults(tax, answers)(rows, month, context);
   const candidates = new Map<number, Candidate>();
   for (const row of rows) {
     const { companyId, payTime } = tax.state(row);
@@ -41,7 +42,7 @@ export async function readCandidates<Row>(
       difference,
       answer,
       payTime,
-      fault: await declarationFault(tax, row, answer, context),
+      fault: faultOf(row),
       change: (difference ?? 0) === 0 ? null : differenceWords(tax, row),
     });
   }

@@ -4,7 +4,8 @@ import { outcomeOf } from "../company-period/sorted-companies.ts";
 import { type ShownAmount, shownAmounts } from "../tax-confirm/shown-amounts.ts";
 import { readAnswers } from "../tax-notice/client-answers.ts";
 import type { FiledTax } from "./filed-tax.ts";
-import { declarationFault, declaredAmountFault } from "./filing-faults.ts";
+import { declarationFaults, declaredAmountFault } from "./declaration-faults.ts";
+import { firstFault } from "./first-fault.ts";
 import { reasonToDiffer } from "./reason-to-differ.ts";
 import { type OfMonth, sortFilings } from "./sort-filings.ts";
 
@@ -38,10 +39,9 @@ export async function declareFilings<Row>(
   const reason = reasonToDiffer(given, context);
   const wanted = { shown: shownAmounts(given.declareList), mayDiffer: reason !== null };
   const answers = await readAnswers(companyIds, { ...month, szId: tax.szid }, context);
-  const faultOf = async (row: Row) =>
-    (await declarationFault(tax, row, answers(tax.state(row).companyId), context)) ??
-    declaredAmountFault(tax, row, wanted);
-  const sorted = await sortFilings(tax, asked, faultOf, context);
+  const differing = (row: Row) => declaredAmountFault(tax, row, wanted);
+  const faults = firstFault(declarationFaults(tax, answers), () => differing);
+  const sorted = await sortFilings(tax, asked, faults, context);
   const rows = sorted.passed.map(({ row }) => row);
   if (rows.length === 0) return { ...outcomeOf(sorted), taskid: null };
   await tax.write(rows, { taxDeclareStatus: DECLARING, declareError: null }, context);

@@ -1,7 +1,6 @@
-import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TaxAmount } from "../../../gateways/tax-bureau.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
-import type { Fault, NoticedTax } from "./noticed-tax.ts";
+import type { FilingFaults, NoticedTax } from "./noticed-tax.ts";
 
 /**
  * A tax that is worked out, notified, declared and paid by the functions of this folder: it hands in its words, functions
@@ -14,8 +13,8 @@ export interface FiledTax<Row> extends NoticedTax<Row>, FiledRows<Row> {
 
 /** Methods: a row goes back to the tax that gave it. */
 interface FiledRows<Row> {
-  /** The reason for which the amount of a row, of which its client was notified, cannot be handed in. */
-  handInFault(row: Row, context: FirmContext): Fault;
+  /** The reasons for which amounts of rows, of which their clients were notified, cannot be handed in. */
+  handInFaults(...of: Parameters<FilingFaults<Row>>): ReturnType<FilingFaults<Row>>;
   /** The reason against noting of a declared tax that it has been paid, and that it has not. */
   paymentFault(row: Row): string | null;
   /** The taxes that are handed in with it; they come to its amount. */

@@ -18,7 +18,7 @@ import { DECLARE } from "../tax-notice/keep-notice.ts";
 import type { FilingJob } from "./declare-filings.ts";
 import type { FiledTax } from "./filed-tax.ts";
 import { filedTax } from "./filed-taxes.ts";
-import { declaredAmountFault, waitingFault } from "./filing-faults.ts";
+import { declaredAmountFault, waitingFaults } from "./declaration-faults.ts";
 import { keepAct } from "./keep-act.ts";
 import { isOpenBalance } from "./noticed-tax.ts";
 import { type TakenFiling, sortFilings } from "./sort-filings.ts";
@@ -51,16 +51,15 @@ export const abandonFilings = abandonRest<FilingJob>({
 async function declare<Row>(tax: FiledTax<Row>, job: FilingJob, context: FirmContext): Promise<boolean> {
   const { kjnd, kjqj, companyIds, amounts, reason } = job;
   const month = { kjnd, kjqj };
-  const { passed } = await sortFilings(tax, { month, companyIds }, () => null, context);
+  const { passed } = await sortFilings(tax, { month, companyIds }, () => () => null, context);
   const [taken] = passed;
   if (!taken) return false;
-  const { row, client } = taken;
+  const { row } = taken;
   if (tax.state(row).taxDeclareStatus === DECLARED) return true;
   const answers = await readAnswers(companyIds, { ...month, szId: tax.szid }, context);
   const wanted = { shown: shownAmounts(amounts), mayDiffer: reason !== null };
-  const fault =
-    (await waitingFault(tax, row, answers(client.companyId), context)) ??
-    declaredAmountFault(tax, row, wanted);
+  const waitingFault = await waitingFaults(tax, answers)([row], month, context);
+  const fault = waitingFault(row) ?? declaredAmountFault(tax, row, wanted);
   const taxes = fault ?? (await handIn(tax, taken, context));
   if (typeof taxes === "string") {
     await tax.write([row], { taxDeclareStatus: DECLARATION_FAILED, declareError: taxes }, context);

@@ -33,8 +33,8 @@ type IncomeRows<Row> = Pick<
   | "told"
   | "declared"
   | "taxes"
-  | "amountFault"
-  | "handInFault"
+  | "amountFaults"
+  | "handInFaults"
   | "payTimeFault"
   | "paymentFault"
   | "readFigures"
@@ -50,8 +50,8 @@ export function incomeRows<Row extends IncomeRow>({ szid, words, lines }: OwnInc
     told: ({ toldAmount }) => toldAmount,
     declared: ({ declaredAmount }) => declaredAmount,
     taxes: ({ ybtse }) => [{ szid, amount: Number(ybtse) }],
-    amountFault: (row) => uncalculatedFault(row, words),
-    handInFault: (row) => uncalculatedFault(row, words),
+    amountFaults: () => (row) => uncalculatedFault(row, words),
+    handInFaults: () => (row) => uncalculatedFault(row, words),
     payTimeFault: ({ taxDeclareStatus, toldAmount }) => {
       if (taxDeclareStatus === DECLARING) return "正在申报，请稍候";
       return isDue(toldAmount) ? null : `没有${words.due}，无需扣款时间`;

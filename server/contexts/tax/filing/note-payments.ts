@@ -3,7 +3,7 @@ import { AWAITING_PAYMENT, TAX_DONE } from "../company-period/period-states.ts";
 import type { SortedCompanies } from "../company-period/sorted-companies.ts";
 import { MARK_PAID, MARK_UNPAID } from "../tax-notice/keep-notice.ts";
 import type { FiledTax } from "./filed-tax.ts";
-import { paymentFault } from "./filing-faults.ts";
+import { paymentFault } from "./declaration-faults.ts";
 import { keepAct } from "./keep-act.ts";
 import { type OfMonth, type TakenFiling, sortFilings } from "./sort-filings.ts";
 
@@ -16,7 +16,7 @@ export async function notePayments<Row>(
   context: FirmContext,
 ): Promise<SortedCompanies<TakenFiling<Row>>> {
   const wanted = status === PAID ? TAX_DONE : AWAITING_PAYMENT;
-  const sorted = await sortFilings(tax, asked, (row) => paymentFault(tax, row, wanted), context);
+  const sorted = await sortFilings(tax, asked, () => (row) => paymentFault(tax, row, wanted), context);
   const rows = sorted.passed.map(({ row }) => row);
   if (rows.length === 0) return sorted;
   await tax.write(rows, { noticeTaxType: wanted }, context);

@@ -62,8 +62,20 @@ export interface FilingWords {
   readonly declared: string;
 }
 
-/** The reason against an act; null: there is none. */
-export type Fault = Promise<string | null> | string | null;
+interface Judge<Row> {
+  /** A method: a row goes back to the tax that gave it. */
+  faultOf(row: Row): string | null;
+}
+
+/** The reason against an act on one of the rows that were read for it; null: there is none. */
+export type FaultOf<Row> = Judge<Row>["faultOf"];
+
+/** The reasons against an act on rows of a month; whatever they depend on is read at once for all of them. */
+export type FilingFaults<Row> = (
+  rows: readonly Row[],
+  month: Month,
+  context: FirmContext,
+) => Promise<FaultOf<Row>> | FaultOf<Row>;
 
 export type RowScope = Pick<FirmContext, "db" | "clock">;
 
@@ -107,8 +119,8 @@ interface NoticedRows<Row> {
   now(row: Row): string | null;
   /** The amount of which the client was notified, in yuan. */
   told(row: Row): string | null;
-  /** The reason for which a client cannot be notified of the amount of a row. */
-  amountFault(row: Row, context: FirmContext): Fault;
+  /** The reasons for which clients cannot be notified of the amounts of rows. */
+  amountFaults(...of: Parameters<FilingFaults<Row>>): ReturnType<FilingFaults<Row>>;
   /** The reason against choosing when a tax is taken that its client was notified of. */
   payTimeFault(row: Row): string | null;
   /** Company → the figures of which its notice is made. */

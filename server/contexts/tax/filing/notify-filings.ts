@@ -6,10 +6,11 @@ import { shownAmounts } from "../tax-confirm/shown-amounts.ts";
 import { CHANGE_PAY_TIME, NOTIFY, RENOTIFY, REVOKE } from "../tax-notice/keep-notice.ts";
 import { type PayTime, assertPayDay } from "../tax-notice/pay-time.ts";
 import { paymentWithoutChoice } from "../tax-notice/payment-without-choice.ts";
-import { type NoticeAct, noticeFault } from "./filing-faults.ts";
+import { firstFault } from "./first-fault.ts";
+import { type NoticeAct, noticeFaults } from "./filing-faults.ts";
 import { keepAct } from "./keep-act.ts";
-import type { FilingChanges, NoticedTax } from "./noticed-tax.ts";
-import { type FilingFault, type OfMonth, type TakenFiling, sortFilings } from "./sort-filings.ts";
+import type { FilingChanges, FilingFaults, NoticedTax } from "./noticed-tax.ts";
+import { type OfMonth, type TakenFiling, sortFilings } from "./sort-filings.ts";
 
 /** A notice as its sender has written it. */
 interface FilingNotice extends PayTime {
@@ -39,7 +40,7 @@ export async function notifyFilings<Row>(
   asked: OfMonth,
   notice: FilingNotice,
   context: FirmContext,
-  ownFault: FilingFault<Row> = () => null,
+  ownFaults: FilingFaults<Row> = () => () => null,
 ): Promise<SortedCompanies<TakenFiling<Row>>> {
   const { operationType, noticeTaxReqList = [], fileKeyList = [] } = notice;
   const isTelling = operationType === NOTIFY || operationType === RENOTIFY;
@@ -48,9 +49,8 @@ export async function notifyFilings<Row>(
       notice.content,
       ...noticeTaxReqList.map(({ content }) => content),
     ]);
-  const fault = noticeFault(tax, operationType, shownAmounts(noticeTaxReqList));
-  const faultOf: FilingFault<Row> = async (row) => (await fault(row, context)) ?? ownFault(row, context);
-  const sorted = await sortFilings(tax, asked, faultOf, context);
+  const faults = noticeFaults(tax, operationType, shownAmounts(noticeTaxReqList));
+  const sorted = await sortFilings(tax, asked, firstFault(faults, ownFaults), context);
   const rows = sorted.passed.map(({ row }) => row);
   if (rows.length === 0) return sorted;
   const figures = isTelling ? await tax.readFigures(rows, asked.month, context) : null;

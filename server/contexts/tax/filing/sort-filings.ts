@@ -7,7 +7,7 @@ import {
   nameCompanies,
 } from "../company-period/sorted-companies.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
-import type { NoticedTax, Taxpayer } from "./noticed-tax.ts";
+import type { FilingFaults, NoticedTax, Taxpayer } from "./noticed-tax.ts";
 
 export interface OfMonth {
   readonly month: Month;
@@ -20,13 +20,11 @@ export interface TakenFiling<Row> {
   readonly client: Taxpayer;
 }
 
-export type FilingFault<Row> = (row: Row, context: FirmContext) => Promise<string | null> | string | null;
-
 /** The rows of those that may go on, locked for a change and made where there was none, and the others with their reasons. */
 export async function sortFilings<Row>(
   tax: NoticedTax<Row>,
   { month, companyIds }: OfMonth,
-  faultOf: FilingFault<Row>,
+  faults: FilingFaults<NoInfer<Row>>,
   context: FirmContext,
 ): Promise<SortedCompanies<TakenFiling<Row>>> {
   const clients = await context.db
@@ -39,12 +37,13 @@ export async function sortFilings<Row>(
   const filing = clients.filter((client) => tax.exemption(client, month) === null);
   const ids = filing.map(({ companyId }) => companyId);
   const taken = ids.length === 0 ? [] : await tax.take(ids, month, context);
+  const faultOf = await faults(taken, month, context);
   const rows = new Map(taken.map((row) => [tax.state(row).companyId, row]));
   const passed: TakenFiling<Row>[] = [];
   const failed: FailedCompany[] = [];
   for (const client of clients) {
     const row = rows.get(client.companyId);
-    const reason = row === undefined ? tax.exemption(client, month) : await faultOf(row, context);
+    const reason = row === undefined ? tax.exemption(client, month) : faultOf(row);
     if (row !== undefined && reason === null) passed.push({ row, client });
     else failed.push({ companyId: client.companyId, companyName: client.companyName, reason: reason ?? "" });
   }
@@ -61,10 +60,10 @@ interface Named {
 export async function takeFiling<Row>(
   tax: NoticedTax<Row>,
   { id, companyId, month }: Named,
-  faultOf: FilingFault<Row>,
+  faults: FilingFaults<NoInfer<Row>>,
   context: FirmContext,
 ): Promise<Row> {
-  const sorted = await sortFilings(tax, { month, companyIds: [companyId] }, faultOf, context);
+  const sorted = await sortFilings(tax, { month, companyIds: [companyId] }, faults, context);
   assertNoneFailed(sorted);
   const [taken] = sorted.passed;
   if (taken === undefined || tax.state(taken.row).id !== id)

@@ -40,7 +40,7 @@ async function keepByHand(
   context: FirmContext,
 ): Promise<void> {
   const named = { id: filingId, companyId: qyId, month: monthOf({ kjnd, quarter }) };
-  await takeFiling(type, named, calculationFault, context);
+  await takeFiling(type, named, () => calculationFault, context);
   await context.db
     .updateTable("incomeTaxFiling")
     .set({ byHand: byHand && JSON.stringify(byHand), byHandReason, updateTime: context.clock.now() })

@@ -64,6 +64,7 @@ export async function readOpenTransfers(
   month: Month,
   db: TenantDb,
 ): Promise<(companyId: number) => OpenTransfers> {
+  if (companyIds.length === 0) return () => NONE;
   const rows = await selectDeductedLetters(db, month)
     .where("letter.companyId", "in", [...companyIds])
     .where("letter.zczt", "=", OPEN)

@@ -64,7 +64,7 @@ export const saveSpecialCases = operation("specialCase.confirmTempSave", async (
   await keepPayTime(params, row.id, context);
   await startEstimate(context, { companyIds: [companyId], kjnd, kjqj });
   const after = await readSpecialCases(context, { companyId, kjnd, kjqj });
-  return { savedCount: after.length, incompleteList: await incompleteCases(after, context) };
+  return { savedCount: after.length, incompleteList: incompleteCases(after, context) };
 });
 
 /** The amounts of an entry: the one that taxes are worked out from, and what it was worked out from. */

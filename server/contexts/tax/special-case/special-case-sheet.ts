@@ -34,7 +34,7 @@ export const specialCaseSheet = operation("specialCase.detail", async (params, c
     redLetterCount: await countLetters(period, context),
     xxNoTicketCount: cases.filter(isKeptUninvoiced).length,
     lockedReason: await caseLock(context, period, taxpayer),
-    incompleteList: await incompleteCases(cases, context),
+    incompleteList: incompleteCases(cases, context),
     isAnnexMissing: cases.some(
       (specialCase) => needsAnnex(specialCase) && annexesOf(specialCase).length === 0,
     ),

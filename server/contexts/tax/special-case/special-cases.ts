@@ -1,3 +1,4 @@
+import { groupRows } from "../../../../src/domain/group-rows.ts";
 import { SPECIAL_CASE_TYPES, specialCaseFaults } from "../../../../src/domain/tax/special-case-types.ts";
 import type { RecordRow } from "../../../records/record-row.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
@@ -23,6 +24,17 @@ export async function readSpecialCases(
 ): Promise<RecordRow<"specialCase">[]> {
   const store = await RecordStore.open("specialCase", context);
   return await store.list({ where: { companyId, kjnd, kjqj } });
+}
+
+/** The same of several companies, by company. */
+export async function readCasesByCompany(
+  context: FirmContext,
+  companyIds: readonly number[],
+  { kjnd, kjqj }: Omit<PeriodOf, "companyId">,
+): Promise<ReadonlyMap<number, readonly RecordRow<"specialCase">[]>> {
+  const store = await RecordStore.open("specialCase", context);
+  const cases = await store.list({ where: { companyId: [...companyIds], kjnd, kjqj } });
+  return groupRows(cases, ({ companyId }) => companyId);
 }
 
 /** 无票收入 with an amount: it stays until the amount is set to 0. */
@@ -75,10 +87,10 @@ function nameOf(
 }
 
 /** The gaps of each special case, as “类型：金额、附件”; empty when all are complete. */
-export async function incompleteCases(
+export function incompleteCases(
   cases: readonly RecordRow<"specialCase">[],
-  context: FirmContext,
-): Promise<string[]> {
+  context: Pick<FirmContext, "project">,
+): string[] {
   return cases.flatMap((specialCase) => {
     const faults = specialCaseFaults({
       specialType: specialCase.specialType,

@@ -1,7 +1,7 @@
 import type { FileAnswer } from "../../../contracts/file-answer.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { CANCEL_FAILED } from "../company-period/period-states.ts";
-import { failureFile } from "./notice-faults.ts";
+import { failureFile } from "./keep-failures.ts";
 
 const UNEXPLAINED = "撤销失败";
 

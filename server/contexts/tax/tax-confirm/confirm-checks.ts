@@ -4,17 +4,18 @@ import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { readFile } from "../../../platform/files/stored-file.ts";
 import { TAX_CHANGED } from "../company-period/period-states.ts";
-import { noticeFault, untoldFault } from "../filing/filing-faults.ts";
+import { noticeFaults, untoldFaults } from "../filing/filing-faults.ts";
 import { keepAct } from "../filing/keep-act.ts";
 import { type OfMonth, sortFilings } from "../filing/sort-filings.ts";
 import { CONFIRM_AMOUNT, NOTIFY } from "../tax-notice/keep-notice.ts";
 import { VAT } from "../tax-notice/vat.ts";
-import { keepFailures, undecidedFault } from "./notice-faults.ts";
+import { undecidedFaults } from "./amount-faults.ts";
+import { keepFailures } from "./keep-failures.ts";
 import { shownAmounts } from "./shown-amounts.ts";
 
 /** The verdict on the special cases of these companies, red letters among them: complete, or the gaps. */
 export const checkBeforeNotice = operation("taxConfirm.checkZzsNotice", async (params, context) => {
-  const { passed, failed } = await sortFilings(VAT, monthsOf(params, context), undecidedFault, context);
+  const { passed, failed } = await sortFilings(VAT, monthsOf(params, context), undecidedFaults, context);
   return {
     successCount: passed.length,
     failCount: failed.length,
@@ -25,12 +26,7 @@ export const checkBeforeNotice = operation("taxConfirm.checkZzsNotice", async (p
 
 /** The companies whose taxes can be notified, and a file with the reasons of the others. */
 export const checkConfirmation = operation("taxConfirm.confirmCheck", async (params, context) => {
-  const { passed, failed } = await sortFilings(
-    VAT,
-    monthsOf(params, context),
-    async (row) => await untoldFault(VAT, row, context),
-    context,
-  );
+  const { passed, failed } = await sortFilings(VAT, monthsOf(params, context), untoldFaults(VAT), context);
   return {
     successCount: passed.length,
     failCount: failed.length,
@@ -54,8 +50,8 @@ export const confirmAmounts = operation(
   "taxConfirm.postConfirm",
   async ({ companyIdList, noticeTaxReqList, ...month }, context) => {
     const asked = { month, companyIds: companyIdList };
-    const fault = noticeFault(VAT, NOTIFY, shownAmounts(noticeTaxReqList));
-    const { passed, failed } = await sortFilings(VAT, asked, fault, context);
+    const faults = noticeFaults(VAT, NOTIFY, shownAmounts(noticeTaxReqList));
+    const { passed, failed } = await sortFilings(VAT, asked, faults, context);
     const rows = passed.map(({ row }) => row);
     const figures = await VAT.readFigures(rows, month, context);
     for (const row of rows) {

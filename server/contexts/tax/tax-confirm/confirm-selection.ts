@@ -30,11 +30,13 @@ import {
   SELECTED,
 } from "../company-period/period-states.ts";
 import { keepEstimates } from "../company-period/keep-estimate.ts";
-import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
+import { readTaxpayer, readTaxpayers } from "../company-period/calculate-company-tax.ts";
 import { CANCEL_SELECTION, CONFIRM_SELECTION } from "../tax-notice/keep-notice.ts";
-import { openTransferFault } from "../red-letter/open-transfer-fault.ts";
+import { openTransferFaults } from "../red-letter/open-transfer-faults.ts";
 import { settleRedLetters } from "../red-letter/settle-red-letters.ts";
+import { firstFault } from "../filing/first-fault.ts";
 import { keepAct } from "../filing/keep-act.ts";
+import type { FilingFaults } from "../filing/noticed-tax.ts";
 import { sortFilings } from "../filing/sort-filings.ts";
 import { VAT } from "../tax-notice/vat.ts";
 import { outcomeOf } from "../company-period/sorted-companies.ts";
@@ -54,9 +56,9 @@ export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", asy
   const code = confirms ? "selectionConfirmation" : "revokeConfirmation";
   if (!mayCall(user.grants, [`accountingCentre.invoiceCollection.${code}`], "write"))
     throw new Refusal("permission");
-  const faultOf = confirms ? confirmFault : cancelFault;
+  const faults = confirms ? confirmFaults : cancelFaults;
   const asked = { month: { kjnd, kjqj }, companyIds: companyIdList };
-  const { passed, failed } = await sortFilings(VAT, asked, faultOf, context);
+  const { passed, failed } = await sortFilings(VAT, asked, faults, context);
   const result = outcomeOf({ passed, failed });
   if (passed.length === 0) return { ...result, taskid: null };
   await db
@@ -80,25 +82,38 @@ export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", asy
   return { ...result, taskid };
 });
 
-async function confirmFault(row: CompanyPeriod, context: FirmContext): Promise<string | null> {
-  const { db, clock } = context;
-  if (isHistorical(row.kjnd, row.kjqj, clock.now())) return "历史账期不支持统计确认";
-  if (!isGeneralTaxpayer(await readTaxpayer(db, row.companyId))) return "是小规模纳税人，无需统计确认";
+const stateFaults: FilingFaults<CompanyPeriod> = async (rows, _month, { db, clock }) => {
+  const now = clock.now();
+  const companyIds = rows.map(({ companyId }) => companyId);
+  const taxpayers = await readTaxpayers(db, companyIds);
+  return (row) => {
+    if (isHistorical(row.kjnd, row.kjqj, now)) return "历史账期不支持统计确认";
+    const taxpayer = taxpayers.get(row.companyId);
+    return taxpayer && isGeneralTaxpayer(taxpayer) ? stateFault(row) : "是小规模纳税人，无需统计确认";
+  };
+};
+
+function stateFault(row: CompanyPeriod): string | null {
   if (row.taxDeclareStatus === DECLARING) return "的增值税正在申报中，不能统计确认";
   if (row.taxDeclareStatus === DECLARED || row.noticeTaxType > NOTIFIED)
     return "本期税款已申报，不能统计确认";
   if (row.confirmationStatus === CONFIRMED) return "本期已统计确认";
   if (row.confirmationStatus === CONFIRMING) return "正在统计确认";
   if (row.checkStatus !== SELECTED) return "尚未勾选进项发票，无需统计确认";
-  return await openTransferFault(row, context);
+  return null;
 }
 
-function cancelFault(row: CompanyPeriod, { clock }: FirmContext): string | null {
-  if (isHistorical(row.kjnd, row.kjqj, clock.now())) return "历史账期不支持撤销统计确认";
-  if (row.confirmationStatus !== CONFIRMED) return "本期尚未统计确认，无需撤销";
-  if (row.noticeTaxType !== NOT_NOTIFIED) return NOTIFIED_ALREADY;
-  return row.cancelStatus === CANCELLING ? "正在撤销统计确认" : null;
-}
+const confirmFaults = firstFault(stateFaults, openTransferFaults);
+
+const cancelFaults: FilingFaults<CompanyPeriod> = (_rows, _month, { clock }) => {
+  const now = clock.now();
+  return (row) => {
+    if (isHistorical(row.kjnd, row.kjqj, now)) return "历史账期不支持撤销统计确认";
+    if (row.confirmationStatus !== CONFIRMED) return "本期尚未统计确认，无需撤销";
+    if (row.noticeTaxType !== NOT_NOTIFIED) return NOTIFIED_ALREADY;
+    return row.cancelStatus === CANCELLING ? "正在撤销统计确认" : null;
+  };
+};
 
 const NOTIFIED_ALREADY = "税款已通知，请先撤销通知";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { runJob } from "../../../testing/follow-job.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
@@ -71,6 +72,19 @@ test("ticks that are not confirmed make a notice doubtful, with the amount after
   expect(plain.map(({ estimatedAmount }) => estimatedAmount)).toEqual(
     plain.map(({ taxAmount }) => taxAmount),
   );
+});
+
+test("the amount after 统计确认 is the one that the month has once it is confirmed", async () => {
+  const ticked = (await notices(await open())).find(
+    ({ tickedCount, obstacle }) => tickedCount > 0 && obstacle === null,
+  );
+  const { qyId, estimatedAmount } = ticked!;
+  await runJob(server, "chenjie", "taxConfirm.sendCheckConfirmTask", {
+    ...OCTOBER,
+    taskType: 71,
+    companyIdList: [qyId],
+  });
+  expect(await notices([qyId])).toMatchObject([{ tickedCount: 0, taxAmount: estimatedAmount }]);
 });
 
 test("what has been sent stays in the table with its amount, and is not sent again", async () => {

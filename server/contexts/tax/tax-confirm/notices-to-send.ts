@@ -1,7 +1,7 @@
 import { fenToYuan, formatYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
-import { untoldFault } from "../filing/filing-faults.ts";
+import { untoldFaults } from "../filing/filing-faults.ts";
 import { type CompanyNotice, readCompanyNotices } from "../tax-notice/company-notices.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
 import { OPEN_LABOUR_PAY, readOpenLabourPay } from "../tax-notice/open-labour-pay.ts";
@@ -12,23 +12,24 @@ import { VAT } from "../tax-notice/vat.ts";
 export const listNotices = operation("taxConfirm.noticeList", async ({ kjnd, kjqj, qyIdList }, context) => {
   const month = { kjnd, kjqj };
   const notices = await readCompanyNotices(qyIdList, month, context);
-  const rows = new Map((await VAT.read(qyIdList, month, context)).map((row) => [row.companyId, row]));
+  const rows = await VAT.read(qyIdList, month, context);
+  const obstacleOf = await untoldFaults(VAT)(rows, month, context);
+  const rowOf = new Map(rows.map((row) => [row.companyId, row]));
   const doubtOf = await readDoubts(qyIdList, month, context);
-  const list = [];
-  for (const { confirmedAmount, ...notice } of notices) {
+  const list = notices.map(({ confirmedAmount, ...notice }) => {
     const { qyId, taxAmount, replacedAmount, tickedCount } = notice;
-    const row = rows.get(qyId);
-    list.push({
+    const row = rowOf.get(qyId);
+    return {
       ...notice,
       estimatedAmount: tickedCount > 0 ? confirmedAmount : taxAmount,
       difference: difference(taxAmount, replacedAmount),
       noticeTaxType: row?.noticeTaxType ?? 0,
       payTime: row?.payTime ?? null,
       paymentTimeType: row?.paymentTimeType ?? null,
-      obstacle: row ? await untoldFault(VAT, row, context) : "本期税款尚未计算成功",
+      obstacle: row ? obstacleOf(row) : "本期税款尚未计算成功",
       doubt: doubtOf({ ...notice, confirmedAmount }),
-    });
-  }
+    };
+  });
   return list.toSorted((a, b) => rank(a) - rank(b));
 });
 

@@ -2,12 +2,12 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import type { CompanyPeriod } from "../company-period/company-period.ts";
 import { DOUBTFUL, notifyFilings } from "../filing/notify-filings.ts";
-import type { FilingFault } from "../filing/sort-filings.ts";
+import type { FaultOf } from "../filing/noticed-tax.ts";
 import { changeNotices } from "../tax-notice/change-notice.ts";
 import { CHANGE_PAY_TIME, REVOKE } from "../tax-notice/keep-notice.ts";
 import { OPEN_LABOUR_PAY, readOpenLabourPay } from "../tax-notice/open-labour-pay.ts";
 import { VAT } from "../tax-notice/vat.ts";
-import { keepFailures } from "./notice-faults.ts";
+import { keepFailures } from "./keep-failures.ts";
 
 type Params = ParamsOf<"taxConfirm.confirmTax">;
 
@@ -25,7 +25,7 @@ export const notifyTax = operation("taxConfirm.confirmTax", async (params, conte
   const companyIds = [...new Set([...qyIdList, ...named])];
   const labourFault = await readLabourFault(companyIds, params, context);
   const asked = { month: { kjnd, kjqj }, companyIds };
-  const { failed } = await notifyFilings(VAT, asked, noticeOf(params), context, labourFault);
+  const { failed } = await notifyFilings(VAT, asked, noticeOf(params), context, () => labourFault);
   return {
     failCount: failed.length,
     failReasonKey: await keepFailures(failed, context),
@@ -47,7 +47,7 @@ async function readLabourFault(
   companyIds: readonly number[],
   { kjnd, kjqj, noticeTaxReqList = [], ignoreLwbczhCheck }: Params,
   context: FirmContext,
-): Promise<FilingFault<CompanyPeriod>> {
+): Promise<FaultOf<CompanyPeriod>> {
   const open = await readOpenLabourPay(companyIds, { kjnd, kjqj }, context);
   const own = new Map(noticeTaxReqList.map((request) => [request.qyId, request.ignoreLwbczhCheck]));
   const isBlocking = (id: number) => open.has(id) && (own.get(id) ?? ignoreLwbczhCheck) === CHECKED;

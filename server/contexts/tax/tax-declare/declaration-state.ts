@@ -24,7 +24,7 @@ export const copyStatus = operation(
 export const setCopyStatus = operation("taxDeclare.batchSetCopyStatus", async (params, context) => {
   const { qyIdList, kjnd, kjqj } = params;
   const asked = { month: { kjnd, kjqj }, companyIds: qyIdList };
-  const { passed } = await sortFilings(VAT, asked, () => null, context);
+  const { passed } = await sortFilings(VAT, asked, () => () => null, context);
   await context.db
     .updateTable("companyPeriod")
     .set({ copyStatus: params.copyStatus, updateTime: context.clock.now() })

@@ -2,11 +2,9 @@ import { fenToYuan, formatYuan, yuanToFen } from "../../../../src/domain/money.t
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { yuan } from "../../clients/door.ts";
 import { amountIfConfirmed } from "../company-period/amount-if-confirmed.ts";
+import { readTaxpayers } from "../company-period/calculate-company-tax.ts";
 import { readTickedPurchases } from "../invoice/ticked-purchases.ts";
 import type { Month } from "./estimate-late-fees.ts";
-
-/** The most companies with ticks whose tax after 统计确认 is worked out, some 20 ms each: a longer list does without. */
-const MOST_WORKED_OUT = 100;
 
 export type CompanyNotice = Awaited<ReturnType<typeof readCompanyNotices>>[number];
 
@@ -14,14 +12,9 @@ export type CompanyNotice = Awaited<ReturnType<typeof readCompanyNotices>>[numbe
 export async function readCompanyNotices(
   companyIds: readonly number[],
   { kjnd, kjqj }: Month,
-  context: FirmContext,
+  { db }: Pick<FirmContext, "db">,
 ) {
-  const { db } = context;
-  const companies = await db
-    .selectFrom("company")
-    .select(["companyId", "companyName"])
-    .where("companyId", "in", [...companyIds])
-    .execute();
+  const taxpayers = await readTaxpayers(db, companyIds);
   const rows = await db
     .selectFrom("companyPeriod")
     .selectAll()
@@ -29,30 +22,26 @@ export async function readCompanyNotices(
     .where("kjnd", "=", kjnd)
     .where("kjqj", "=", kjqj)
     .execute();
-  const names = new Map(companies.map(({ companyId, companyName }) => [companyId, companyName]));
   const months = new Map(rows.map((row) => [row.companyId, row]));
   const ticked = await readTickedPurchases(companyIds, { kjnd, kjqj }, db);
-  const ticking = companyIds.filter((companyId) => ticked(companyId).unconfirmedCount > 0);
-  const isWorkedOut = ticking.length <= MOST_WORKED_OUT;
-  const notices = [];
-  for (const qyId of companyIds) {
+  return companyIds.map((qyId) => {
     const row = months.get(qyId);
+    const taxpayer = taxpayers.get(qyId);
     const { unconfirmedCount, unconfirmedTax } = ticked(qyId);
-    const differs = row !== undefined && unconfirmedCount > 0 && isWorkedOut;
-    notices.push({
+    const isTicked = row !== undefined && taxpayer !== undefined && unconfirmedCount > 0;
+    return {
       qyId,
-      companyName: names.get(qyId) ?? "",
+      companyName: taxpayer?.companyName ?? "",
       checkStatus: row?.checkStatus ?? null,
       confirmationStatus: row?.confirmationStatus ?? null,
       confirmError: row?.checkConfirmErrorMsg ?? null,
       tickedCount: unconfirmedCount,
       tickedTax: fenToYuan(unconfirmedTax),
       taxAmount: yuan(row?.zzshfjs ?? null),
-      confirmedAmount: differs ? await amountIfConfirmed(row, context) : null,
+      confirmedAmount: isTicked ? amountIfConfirmed(row, taxpayer, unconfirmedTax) : null,
       replacedAmount: yuan(row?.qrzzse ?? null),
-    });
-  }
-  return notices;
+    };
+  });
 }
 
 /** The selected purchases that count for nothing yet, in words; null: none. */

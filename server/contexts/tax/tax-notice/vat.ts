@@ -12,8 +12,8 @@ import {
 import { taxItems } from "../company-period/tax-items.ts";
 import type { FiledTax } from "../filing/filed-tax.ts";
 import type { FilingChanges, RowScope } from "../filing/noticed-tax.ts";
-import { amountFault } from "../tax-confirm/notice-faults.ts";
-import { handInFault } from "../tax-declare/hand-in-fault.ts";
+import { amountFaults } from "../tax-confirm/amount-faults.ts";
+import { handInFaults } from "../tax-declare/hand-in-faults.ts";
 import { type NoticeFigures, readNoticeFigures } from "./notice-figures.ts";
 
 const DIRECT_DEBIT = 1;
@@ -75,8 +75,8 @@ export const VAT: FiledTax<CompanyPeriod> = {
   declared: ({ declaredAmount }) => declaredAmount,
   taxes: ({ estimate, adjustment }) =>
     taxItems(estimate, adjustment).map(({ szid, se }) => ({ szid, amount: se })),
-  amountFault,
-  handInFault,
+  amountFaults,
+  handInFaults,
   payTimeFault: () => null,
   paymentFault: ({ noticeTaxType }) =>
     noticeTaxType < AWAITING_PAYMENT ? "税款尚未进入待缴款，不能修改扣款状态" : null,

@@ -49,7 +49,7 @@ export const WITHHELD_TAX: NoticedTax<WithheldDeclaration> = {
   month: ({ kjnd, kjqj }) => ({ kjnd, kjqj }),
   now: ({ ybtse }) => ybtse.toFixed(2),
   told: (row) => (isTold(row) ? row.toldAmount.toFixed(2) : null),
-  amountFault,
+  amountFaults: () => amountFault,
   payTimeFault: ({ toldAmount }) => (isDue(toldAmount ?? null) ? null : "没有应缴个税，无需扣款时间"),
   readFigures: withheldFigures,
 };

@@ -1,20 +1,21 @@
 import { yuanToFen } from "../../../../src/domain/money.ts";
-import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { CompanyPeriod } from "../company-period/company-period.ts";
 import { CALCULATING, CLOSED, CONFIRMING } from "../company-period/period-states.ts";
 import { taxItems } from "../company-period/tax-items.ts";
+import { firstFault } from "../filing/first-fault.ts";
 import { openingFault } from "../opening/opening-fault.ts";
-import { openTransferFault } from "../red-letter/open-transfer-fault.ts";
+import { openTransferFaults } from "../red-letter/open-transfer-faults.ts";
 
-/** The reason against handing in a month's VAT as it is, of which its client was notified; null when there is none. */
-export async function handInFault(row: CompanyPeriod, context: FirmContext): Promise<string | null> {
+/** The reasons against handing in the VAT of months as it is, of which their clients were notified. */
+export const handInFaults = firstFault(() => stateFault, openTransferFaults);
+
+function stateFault(row: CompanyPeriod): string | null {
   if (row.doubtState === CLOSED) return "税款当前不可操作";
   if (row.predictionStatus === CALCULATING) return "税款计算中，请稍候";
   if (row.confirmationStatus === CONFIRMING) return "正在统计确认，请稍候";
   const unknown = openingFault(row);
   if (unknown !== null) return unknown;
-  if (!isWhole(row)) return "税款明细合计与应缴税额不一致，请重新计算后再申报";
-  return await openTransferFault(row, context);
+  return isWhole(row) ? null : "税款明细合计与应缴税额不一致，请重新计算后再申报";
 }
 
 /** The taxes that are handed in come to the amount that was notified and is shown. */
