@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { inService } from "../../../access/served-months.ts";
+import { grantOnly } from "../../../testing/grant-only.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
@@ -30,21 +31,6 @@ beforeAll(async () => {
   await server.request("chenjie", "companyUserAuth.addUser", { companyId: qyid, userId });
 });
 
-/** Lets sunli do what these codes stand for, and nothing else. */
-async function grant(...codes: readonly string[]): Promise<void> {
-  const permissions = codes.map((code) => ({ code, operationFlag: 0 }));
-  const roleName = codes.at(-1)?.slice(-20);
-  const added = await server.request("zhoumy", "role.add", { roleName, permissions });
-  const { roleId } = added.result as { roleId: number };
-  const { userId, gsid } = await server.db
-    .selectFrom("staff")
-    .select(["userId", "gsid"])
-    .where("account", "=", "sunli")
-    .executeTakeFirstOrThrow();
-  await server.db.deleteFrom("staffRole").where("userId", "=", userId).execute();
-  await server.db.insertInto("staffRole").values({ userId, roleId, gsid }).execute();
-}
-
 const codeOf = async (operation: string, params: object) =>
   (await server.request("sunli", operation, params)).code;
 const select = async () =>
@@ -74,7 +60,7 @@ const revokeNotice = async () =>
   await codeOf("taxNotice.batchNotice", { ...MONTH, operationType: 2, qyIdList: [qyid] });
 
 test("who may only collect sees the purchases, and neither selects, confirms, takes back nor notifies", async () => {
-  await grant(COLLECTION);
+  await grantOnly(server, "sunli", COLLECTION);
   const paging = { pageNum: 1, pageSize: 10, qyid, gxnd: 2026, gxyf: 10 };
   expect(await codeOf("invoice.check.page", paging)).toBe("0");
   for (const attempt of [select, removeRisk, async () => await task(71), async () => await task(2)])
@@ -83,7 +69,7 @@ test("who may only collect sees the purchases, and neither selects, confirms, ta
 });
 
 test("the code for selecting opens selecting, risky purchases and confirming, and no more", async () => {
-  await grant(COLLECTION, `${COLLECTION}.selectionConfirmation`);
+  await grantOnly(server, "sunli", COLLECTION, `${COLLECTION}.selectionConfirmation`);
   for (const attempt of [select, removeRisk, async () => await task(71)])
     expect(await attempt()).not.toBe("0403");
   expect(await task(2)).toBe("0403");
@@ -91,13 +77,13 @@ test("the code for selecting opens selecting, risky purchases and confirming, an
 });
 
 test("the code for taking a confirmation back opens that alone", async () => {
-  await grant(COLLECTION, `${COLLECTION}.revokeConfirmation`);
+  await grantOnly(server, "sunli", COLLECTION, `${COLLECTION}.revokeConfirmation`);
   expect(await task(2)).not.toBe("0403");
   expect([await task(71), await select()]).toEqual(["0403", "0403"]);
 });
 
 test("the code for confirming tax opens notices and taking them back", async () => {
-  await grant("accountingCentre.taxConfirmation");
+  await grantOnly(server, "sunli", "accountingCentre.taxConfirmation");
   expect(await notify()).not.toBe("0403");
   expect(await revokeNotice()).not.toBe("0403");
   expect(await select()).toBe("0403");
