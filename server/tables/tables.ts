@@ -39,6 +39,7 @@ export interface TenantTables
     /** The sign-in that gave it; null: given before this was kept. */
     ssoSession: Generated<string | null>;
   };
+  signOnIdentity: SignOnIdentityTable;
   /** The links by which a user's colleague or they themselves play a client company; at most one of a user for each. */
   clientLink: {
     linkHash: string;
@@ -186,6 +187,23 @@ interface TokenTable {
   guest: Generated<string | null>;
   /** null: from before this was kept. */
   createTime: Generated<string | null>;
+}
+
+/** A person of the single sign-on and the account that they have, or ask for. */
+interface SignOnIdentityTable {
+  id: Generated<number>;
+  userId: number;
+  issuer: string;
+  /** Never changes at the issuer, whatever the person is called there. */
+  subject: string;
+  /** The account as the provider named it when they first came. */
+  shownName: string;
+  /** 0: asks for the account; 1: has it, as the only one. */
+  state: number;
+  createTime: string;
+  /** Null: nobody has agreed yet, or the first administrator of the firm came in. */
+  agreeUserId: Generated<number | null>;
+  agreeTime: Generated<string | null>;
 }
 
 interface SsoTicketTable {

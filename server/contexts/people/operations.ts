@@ -7,6 +7,7 @@ import { departmentOperations } from "./department/operations.ts";
 import { firmSettingOperations } from "./firm-setting/firm-setting.ts";
 import { operatorLogOperations } from "./operator-log/operations.ts";
 import { roleOperations } from "./role/operations.ts";
+import { signOnIdentityOperations } from "./sign-on-identity/operations.ts";
 import { userOperations } from "./user/operations.ts";
 import { userAdminOperations } from "./user-admin/operations.ts";
 import { userSettingOperations } from "./user-setting/operations.ts";
@@ -20,6 +21,7 @@ export const peopleOperations: readonly ServedOperation[] = [
   ...firmSettingOperations,
   ...operatorLogOperations,
   ...roleOperations,
+  ...signOnIdentityOperations,
   ...userOperations,
   ...userAdminOperations,
   ...userSettingOperations,

@@ -49,6 +49,17 @@ export const FOLLOWED_TABLES: Readonly<Record<string, FollowedTable>> = {
       password_due: { title: "下次登录须修改密码", flag: true },
     },
   },
+  sign_on_identity: {
+    kind: "登录身份",
+    key: ["id"],
+    name: "shown_name",
+    fields: {
+      shown_name: { title: "登录服务中的账号" },
+      user_id: { title: "用户", names: "staff" },
+      subject: { title: "身份标识" },
+      state: { title: "状态", codes: "identityState" },
+    },
+  },
   staff_role: {
     kind: "用户角色",
     link: true,

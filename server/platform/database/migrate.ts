@@ -41,6 +41,7 @@ import { jobsOneByOne } from "../../tables/migrations/0069-jobs-one-by-one.ts";
 import { declareErrors } from "../../tables/migrations/0070-declare-errors.ts";
 import { oneOpenAtATime } from "../../tables/migrations/0074-one-open-at-a-time.ts";
 import { outboxByFirm } from "../../tables/migrations/0078-outbox-by-firm.ts";
+import { signOnIdentities } from "../../tables/migrations/0077-sign-on-identities.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
@@ -95,6 +96,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0070-declare-errors", statements: declareErrors },
   { name: "0074-one-open-at-a-time", statements: oneOpenAtATime },
   { name: "0078-outbox-by-firm", statements: outboxByFirm },
+  { name: "0077-sign-on-identities", statements: signOnIdentities },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -61,6 +61,7 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
   "sso_ticket",
   "password_state",
   "share_code",
+  "sign_on_identity",
   "client_link",
   "retention",
   "allowance",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { tenantDb } from "../../../platform/database/tenant-db.ts";
 import { type TestServer, testServer } from "../../../testing/test-server.ts";
 import { CLIENT, type TestProvider, openTestProvider, passProvider } from "./testing/open-provider.ts";
 
@@ -13,11 +14,33 @@ beforeAll(async () => {
     publicOrigin: ORIGIN,
     externalSso: optionsOf(provider.issuer),
   });
+  for (const account of ["sunli", "chenjie"]) await agreeTo(account);
 });
 afterAll(async () => {
   await server.close();
   await provider.close();
 });
+
+/** Their accounts are theirs already. */
+async function agreeTo(account: string): Promise<void> {
+  const firm = tenantDb(server.db, 1001);
+  const { userId } = await firm
+    .selectFrom("staff")
+    .select("userId")
+    .where("account", "=", account)
+    .executeTakeFirstOrThrow();
+  await firm
+    .insertInto("signOnIdentity")
+    .values({
+      userId,
+      issuer: provider.issuer,
+      subject: account,
+      shownName: account,
+      state: 1,
+      createTime: server.clock.now(),
+    })
+    .execute();
+}
 
 function optionsOf(issuer: string) {
   return {

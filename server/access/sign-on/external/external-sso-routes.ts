@@ -14,6 +14,8 @@ import {
 import type { SignOnContext } from "../sign-on-context.ts";
 import { signOutPage } from "../sign-out-page.ts";
 import { messagePage } from "../message-page.ts";
+import { tenantDb, type TenantDb } from "../../../platform/database/tenant-db.ts";
+import { type PersonsAccount, accountOfPerson } from "./account-of-person.ts";
 import { type ExternalSsoOptions, type Identity, type Pending, openProvider } from "./provider.ts";
 
 const PENDING = "sso_pending";
@@ -64,11 +66,15 @@ export function externalSsoRoutes(
       request.log.warn({ err: error }, "the single sign-on let nobody in");
       return tell(reply, 400, "单点登录没有通过，请重新登录；多次失败请联系管理员。");
     }
-    if (!(await isAccount(identity))) return tell(reply, 403, "您的账号尚未在本系统开通，请联系管理员。");
+    const { gsid } = identity;
+    const person = await options.db
+      .transaction()
+      .execute(async (transaction) => await personIn(tenantDb(transaction, gsid), identity));
+    if ("refused" in person) return tell(reply, 403, REFUSED[person.refused]);
     return await signIn(
       reply,
       redirect,
-      { ...identity, shared: false, guest: null, sessionEnd: null },
+      { gsid, account: person.account, shared: false, guest: null, sessionEnd: null },
       options,
     );
   });
@@ -96,17 +102,18 @@ export function externalSsoRoutes(
     return `${ownOrigin(request, options)}${CALLBACK}`;
   }
 
-  async function isAccount({ gsid, account }: Identity): Promise<boolean> {
-    const staff = await options.db
-      .selectFrom("staff")
-      .select("userId")
-      .where("gsid", "=", gsid)
-      .where("account", "=", account)
-      .where("isRemove", "=", 0)
-      .executeTakeFirst();
-    return staff !== undefined;
+  /** Locks the firm: two who come at once are not both its first. An unknown firm has no accounts. */
+  async function personIn(firm: TenantDb, identity: Identity): Promise<PersonsAccount> {
+    const known = await firm.selectFrom("firm").select("gsmc").forNoKeyUpdate().executeTakeFirst();
+    return known ? await accountOfPerson(firm, identity, options.clock) : { refused: "unknown" };
   }
 }
+
+const REFUSED = {
+  unknown: "您的账号尚未在本系统开通，请联系管理员。",
+  asked: "您是首次用单点登录进入，已提交申请。请联系管理员在“用户管理”的“登录身份”中同意后，再重新登录。",
+  taken: "该账号已由另一个登录身份使用，请联系管理员。",
+} as const;
 
 function encodePending(pending: Pending): string {
   return Buffer.from(JSON.stringify(pending)).toString("base64url");

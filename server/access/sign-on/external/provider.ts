@@ -12,7 +12,10 @@ export interface ExternalSsoOptions {
   readonly firm: number | undefined;
 }
 
+/** A person as the provider tells them: issuer and subject never change, the account is only a name. */
 export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
   readonly account: string;
   readonly gsid: number;
 }
@@ -71,11 +74,14 @@ export function openProvider(options: ExternalSsoOptions): Provider {
         idTokenExpected: true,
       });
       const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
-      const subject = typeof claims["sub"] === "string" ? claims["sub"] : "";
+      const subject = readSubject(claims["sub"]);
+      const { azp = options.clientId } = claims;
+      if (azp !== options.clientId) throw new Error("The token was made for somebody else");
       const isWhole =
         claims[options.accountClaim] !== undefined || !config.serverMetadata().userinfo_endpoint;
       const more = isWhole ? {} : await oidc.fetchUserInfo(config, tokens.access_token, subject);
-      return readIdentity({ ...claims, ...more }, options);
+      const { issuer } = config.serverMetadata();
+      return { issuer, subject, ...readAccount({ ...claims, ...more }, options) };
     },
     exit: async (back) => {
       const config = await configuration();
@@ -86,16 +92,33 @@ export function openProvider(options: ExternalSsoOptions): Provider {
 }
 
 async function discover({ issuer, clientId, clientSecret }: ExternalSsoOptions): Promise<oidc.Configuration> {
+  // An ID token is held against the provider's published keys, though it comes from the provider itself. A key that is
+  // not known is looked for once more, at most once a minute; `none` and shared secrets are no signatures.
+  const execute = [oidc.enableNonRepudiationChecks];
   // The options allow plain http for a provider on this machine alone.
-  const execute = issuer.protocol === "http:" ? [oidc.allowInsecureRequests] : [];
+  if (issuer.protocol === "http:") execute.push(oidc.allowInsecureRequests);
   const authentication = clientSecret === undefined ? oidc.None() : undefined;
   return await oidc.discovery(issuer, clientId, clientSecret, authentication, { execute });
 }
 
-function readIdentity(claims: Readonly<Record<string, unknown>>, options: ExternalSsoOptions): Identity {
-  const account = claims[options.accountClaim];
-  const gsid = options.firm ?? Number(claims[options.firmClaim]);
-  if (typeof account !== "string" || account === "" || !Number.isSafeInteger(gsid))
-    throw new Error(`The provider gave no ${options.accountClaim} or no ${options.firmClaim}`);
-  return { account, gsid };
+function readSubject(claim: unknown): string {
+  if (typeof claim !== "string" || claim === "") throw new Error("The provider gave no sub");
+  return claim;
+}
+
+function readAccount(
+  claims: Readonly<Record<string, unknown>>,
+  { accountClaim, firmClaim, firm }: ExternalSsoOptions,
+): Pick<Identity, "account" | "gsid"> {
+  const account = claims[accountClaim];
+  if (typeof account !== "string" || account === "") throw new Error(`The provider gave no ${accountClaim}`);
+  return { account, gsid: firm ?? readFirm(claims[firmClaim], firmClaim) };
+}
+
+/** A whole number, or its digits: what JavaScript would read as a number besides is none. */
+function readFirm(claim: unknown, name: string): number {
+  const digits = typeof claim === "number" ? String(claim) : claim;
+  if (typeof digits !== "string" || !/^[1-9]\d{0,9}$/.test(digits))
+    throw new Error(`The provider gave no firm in ${name}: ${JSON.stringify(claim)}`);
+  return Number(digits);
 }
