@@ -18,6 +18,7 @@ import { sealRegularly } from "./operations/audit/seal-regularly.ts";
 import { bindOperations } from "./operations/bind-operations.ts";
 import { operationCalls } from "./operations/call-operation.ts";
 import { type EncryptionOptions, answer } from "./platform/http/envelope.ts";
+import type { StandingParts } from "./contracts/firm-context.ts";
 import type { ServedOperation } from "./contracts/operation.ts";
 import { servedOperations } from "./operations/served-operations.ts";
 import { servedCatalogue } from "./operations/catalogue/served-catalogue.ts";
@@ -25,7 +26,7 @@ import type { Demonstration } from "./demonstration.ts";
 import type { Gateways } from "./gateways/gateways.ts";
 import { UNCONNECTED } from "./gateways/unconnected-gateways.ts";
 import type { Clock } from "./platform/clock.ts";
-import { createCalculationThreads } from "./platform/threads/calculation-threads.ts";
+import { type CalculationThreads, createCalculationThreads } from "./platform/threads/calculation-threads.ts";
 import { createSecretBox } from "./platform/secrets/secret-box.ts";
 import { watchDiskRoom } from "./platform/database/disk-room.ts";
 import type { Database } from "./tables/tables.ts";
@@ -112,12 +113,7 @@ const REQUEST_TIMEOUT = 5 * 60 * 1000;
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, project, staticDir } = options;
   const app = newFastify(options);
-  const { errorService, crmUrl } = options;
-  addSecurityHeaders(app, {
-    hsts: options.publicOrigin?.startsWith("https:") ?? false,
-    connectOrigins: errorService ? [new URL(errorService.dsn).origin] : [],
-    frameOrigins: crmUrl === undefined ? [] : [new URL(crmUrl).origin],
-  });
+  addHeaders(app, options);
   assertSoundHost(app);
   if (staticDir !== undefined && options.demoBanner) demonstrationOf(options).showBanner(app, staticDir);
   const diskRoom = watchDiskRoom();
@@ -137,26 +133,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { development } = options;
   const shellPlan = staticDir === undefined ? undefined : join(staticDir, SHELL_PLAN);
   const currentProject = followProject(app, { root: ROOT, project, shellPlan, development });
-  const { filingCalendar = USUAL_CALENDAR, gateways = UNCONNECTED } = options;
   const logError = (error: unknown, what: string) => {
     diskRoom.failed(error);
     app.log.error({ err: error }, what);
   };
   const calls = operationCalls(project, served, catalogue);
-  const { longestList } = options;
-  const findHelpArticles = async (text: string) => await findArticles(db, text);
-  const secrets = createSecretBox(options.secretsKeys ?? []);
-  const threads = ownThreads(app, logError);
-  const standing = {
-    recordRules,
-    jobAbandonments,
-    filingCalendar,
-    gateways,
-    secrets,
-    threads,
-    findHelpArticles,
-    longestList,
-  };
+  const standing = standingParts(options, ownThreads(app, logError));
   const around = { db, clock, permissions, currentProject, logError, ...standing };
   const hub = createSocketHub({
     db,
@@ -201,6 +183,29 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveSignOn(app, options);
   await servePages(app, options);
   return app;
+}
+
+/** The parts of every context, made once. */
+function standingParts(options: AppOptions, threads: CalculationThreads): StandingParts {
+  const { db, filingCalendar = USUAL_CALENDAR, gateways = UNCONNECTED, longestList } = options;
+  return {
+    recordRules,
+    jobAbandonments,
+    filingCalendar,
+    gateways,
+    secrets: createSecretBox(options.secretsKeys ?? []),
+    threads,
+    findHelpArticles: async (text) => await findArticles(db, text),
+    longestList,
+  };
+}
+
+function addHeaders(app: FastifyInstance, { publicOrigin, errorService, crmUrl }: AppOptions): void {
+  addSecurityHeaders(app, {
+    hsts: publicOrigin?.startsWith("https:") ?? false,
+    connectOrigins: errorService ? [new URL(errorService.dsn).origin] : [],
+    frameOrigins: crmUrl === undefined ? [] : [new URL(crmUrl).origin],
+  });
 }
 
 function newFastify(options: AppOptions): FastifyInstance {
@@ -261,7 +266,10 @@ function loggerOptions(level: string) {
 }
 
 /** End with the application. */
-function ownThreads(app: FastifyInstance, logError: (error: unknown, what: string) => void) {
+function ownThreads(
+  app: FastifyInstance,
+  logError: (error: unknown, what: string) => void,
+): CalculationThreads {
   const threads = createCalculationThreads({ logError });
   app.addHook("onClose", async () => await threads.stop());
   return threads;

@@ -1,5 +1,5 @@
 import { type KeyObject, createHmac, generateKeyPairSync, sign } from "node:crypto";
-import { createServer } from "node:http";
+import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { CLIENT } from "./open-provider.ts";
@@ -30,26 +30,22 @@ const STRANGER = generateKeyPairSync("rsa", { modulusLength: 2048 });
 /** A provider that gives any token that it is told to, honest or not. */
 export async function openFakeProvider(): Promise<FakeProvider> {
   const codes = new Map<string, { readonly nonce: string; readonly making: TokenMaking }>();
-  const server = createServer((request, response) => {
-    const answer = (body: unknown) => {
-      response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify(body));
-    };
-    const path = request.url ?? "";
-    if (path.startsWith("/.well-known/")) answer(metadata(issuer));
-    else if (path === "/jwks")
-      answer({ keys: [publicKey(RSA.publicKey, "rsa"), publicKey(EC.publicKey, "ec")] });
-    else
-      void text(request).then((body) => {
-        const told = codes.get(new URLSearchParams(body).get("code") ?? "");
-        if (!told) throw new Error("the fake provider knows no such code");
-        answer({
-          access_token: "any",
-          token_type: "Bearer",
-          id_token: makeToken(issuer, told.nonce, told.making),
-        });
-      });
-  });
+  const tokensFor = async (request: IncomingMessage) => {
+    const told = codes.get(new URLSearchParams(await text(request)).get("code") ?? "");
+    if (!told) throw new Error("the fake provider knows no such code");
+    const token = makeToken(issuer, told.nonce, told.making);
+    return { access_token: "any", token_type: "Bearer", id_token: token };
+  };
+  const answerTo = async (request: IncomingMessage): Promise<object> => {
+    if (request.url?.startsWith("/.well-known/") === true) return metadata(issuer);
+    if (request.url !== "/jwks") return await tokensFor(request);
+    return { keys: [publicKey(RSA.publicKey, "rsa"), publicKey(EC.publicKey, "ec")] };
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(await answerTo(request)));
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
