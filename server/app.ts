@@ -18,7 +18,7 @@ import { sealRegularly } from "./operations/audit/seal-regularly.ts";
 import { bindOperations } from "./operations/bind-operations.ts";
 import { operationCalls } from "./operations/call-operation.ts";
 import { type EncryptionOptions, answer } from "./platform/http/envelope.ts";
-import type { StandingParts } from "./contracts/firm-context.ts";
+import type { SignInRules, StandingParts } from "./contracts/firm-context.ts";
 import type { ServedOperation } from "./contracts/operation.ts";
 import { servedOperations } from "./operations/served-operations.ts";
 import { servedCatalogue } from "./operations/catalogue/served-catalogue.ts";
@@ -104,6 +104,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const SHELL_PLAN = "plans/shell.json";
 
+const USUAL_IDLE_MINUTES = 30;
+
 const BODY_LIMIT = 1024 * 1024;
 
 /** Enough for a file of 20 MB over a poor line. */
@@ -125,7 +127,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const catalogue = servedCatalogue(project);
   const { operations, permissions } = catalogue;
-  const authenticate = authenticator({ db, clock, permissions });
+  const signInRules = signInRulesOf(options);
+  const authenticate = authenticator({ db, clock, permissions, ...signInRules });
   const served = servedOperations(
     operations,
     serveRecords(operations, project, options.served ?? ownOperations),
@@ -138,7 +141,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     app.log.error({ err: error }, what);
   };
   const calls = operationCalls(project, served, catalogue);
-  const standing = standingParts(options, ownThreads(app, logError));
+  const standing = { ...standingParts(options), threads: ownThreads(app, logError), signInRules };
   const around = { db, clock, permissions, currentProject, logError, ...standing };
   const hub = createSocketHub({
     db,
@@ -186,7 +189,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** The parts of every context, made once. */
-function standingParts(options: AppOptions, threads: CalculationThreads): StandingParts {
+/** The demonstration's sign-on has no password: nobody gains by its sessions, and trying out takes pauses. */
+function signInRulesOf(options: AppOptions): SignInRules {
+  return options.demoSso
+    ? { usualIdleMinutes: 0, knownPassword: demonstrationOf(options).knownPassword }
+    : { usualIdleMinutes: USUAL_IDLE_MINUTES };
+}
+
+function standingParts(options: AppOptions): Omit<StandingParts, "threads" | "signInRules"> {
   const { db, filingCalendar = USUAL_CALENDAR, gateways = UNCONNECTED, longestList } = options;
   return {
     recordRules,
@@ -194,7 +204,6 @@ function standingParts(options: AppOptions, threads: CalculationThreads): Standi
     filingCalendar,
     gateways,
     secrets: createSecretBox(options.secretsKeys ?? []),
-    threads,
     findHelpArticles: async (text) => await findArticles(db, text),
     longestList,
   };

@@ -16,6 +16,8 @@ export interface Demonstration {
   /** Fills an empty database; leaves one with data alone. */
   readonly fill: (db: Kysely<Database>, clock: Clock, permissions: PermissionTree) => Promise<void>;
   readonly gateways: Gateways;
+  /** Opens locked screens: the sign-on itself wants none. */
+  readonly knownPassword: { readonly password: string; readonly passwordHash: string };
   /** Seal the passwords of the invented clients; these keys are public. */
   readonly secretsKeys: readonly Buffer[];
   readonly signOnRoutes: (app: FastifyInstance, options: DemoSignOnOptions) => void;

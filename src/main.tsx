@@ -8,6 +8,7 @@ import { createDeferred } from "./fields/deferred.ts";
 import { createClient } from "./request/create-client.ts";
 import { shellCalls } from "./request/generated/shell-calls.ts";
 import { createClientIp } from "./session/client-ip.ts";
+import { lastUse } from "./session/last-use.ts";
 import { lastingStorage } from "./session/lasting-storage.ts";
 import { deviceSettings } from "./session/user-settings/take-over-device.ts";
 import { openExit } from "./session/open-exit.ts";
@@ -29,7 +30,7 @@ import { createPlanStore } from "./shell/plans/plan-store.ts";
 import { Root } from "./shell/root.tsx";
 import { takeArrival } from "./shell/sign-in/take-arrival.ts";
 import { createSessionStore } from "./shell/sign-in/session-store.ts";
-import { saveReturnAddress } from "./shell/sign-in/return-address.ts";
+import { leaveForNow } from "./shell/sign-in/leave-for-now.ts";
 import { allowHtml } from "./shell/trusted-types.ts";
 import { fetchVersion } from "./shell/version/fetch-version.ts";
 import { followUpdates } from "./shell/version/follow-updates.ts";
@@ -64,16 +65,6 @@ const clientIp = createClientIp({
 void clientIp.load();
 const address = () => window.location.pathname + window.location.search;
 
-/** Leaves the page and keeps its address for the next sign-in. */
-const leaveForNow = () => {
-  saveReturnAddress(address());
-  leave();
-};
-tokens.onEndElsewhere(() => {
-  tokens.clear({ keepDrafts: true });
-  leaveForNow();
-});
-
 const inspector = import.meta.env.DEV
   ? (await import("./shell/inspector/create-inspector.ts")).createInspector({
       address,
@@ -90,11 +81,12 @@ const plainClient = createClient({
     isReplaced: tokens.isReplaced,
     isEndedHere: () => ownSessions.isEndedHere(),
     clear: () => tokens.clear({ keepDrafts: true }),
-    leave: leaveForNow,
+    leave: () => leaveForNow(leave),
   },
   notice: notices.port,
   loading: { bar: createProgressBar(), overlay, write: writes.begin },
   clientIp: clientIp.current,
+  idleSeconds: () => Math.floor(lastUse.idleMs() / 1000),
   offline: () => {
     if (window.location.pathname !== "/500")
       void router.navigate("/500", { state: { offlineAt: address() } });

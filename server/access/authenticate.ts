@@ -7,11 +7,15 @@ import { type TenantDb, tenantDb } from "../platform/database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../platform/errors.ts";
 import { combineGrants, grantAll, type Grants } from "./grants.ts";
 import type { PermissionTree } from "./permission-tree.ts";
+import { keepUse } from "./keep-use.ts";
 import { grantsOfGuest } from "./shared-sign-in.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 
 /** The only place that a token of an operation is taken from: a cookie would let other sites act for the user. */
 export const TOKEN_HEADER = "access-token";
+
+/** Seconds since the last deed of whoever sends the request. */
+export const IDLE_HEADER = "idle-seconds";
 
 /** A secret for a token, a ticket or a session; only its hash is stored. */
 export function newSecret(): string {
@@ -28,20 +32,29 @@ export interface Authenticated {
   readonly suspended: string | null;
 }
 
-/** The user who holds the token. Refuses a missing, unknown, outlived or revoked one; bars a stopped or deleted user. */
-export type Authenticate = (token: string | undefined) => Promise<Authenticated>;
+/**
+ * The user who holds the token. Refuses a missing, unknown, outlived, revoked or too long unused one; bars a stopped or
+ * deleted user. `idleSeconds`: how long ago its holder did something; absent: nobody does anything by this.
+ */
+export type Authenticate = (token: string | undefined, idleSeconds?: number) => Promise<Authenticated>;
 
 interface AuthenticationDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly permissions: PermissionTree;
+  readonly usualIdleMinutes: number;
 }
 
 /**
  * Reads the holder of a token in one query. The grants of roles are remembered by their versions, which change with
  * their permissions in the same transaction: a right that was taken away is gone with the next request.
  */
-export function authenticator({ db, clock, permissions }: AuthenticationDeps): Authenticate {
+export function authenticator({
+  db,
+  clock,
+  permissions,
+  usualIdleMinutes,
+}: AuthenticationDeps): Authenticate {
   const find = tokenFinder(db);
   const remembered = new Map<string, Grants>();
   const grantsOf = async (staff: TokenHolder) => {
@@ -54,14 +67,20 @@ export function authenticator({ db, clock, permissions }: AuthenticationDeps): A
     remembered.set(key, grants);
     return grants;
   };
-  return async (token) => {
+  return async (token, idleSeconds) => {
     if (!token) throw new Refusal("signedOut");
-    const holder = await find(hashSecret(token));
+    const tokenHash = hashSecret(token);
+    const holder = await find(tokenHash);
     if (!holder) throw new Refusal("signedOut");
     const { gsid, userId: id, name, userKind, ssoSession, tokenEnd, shared, guest } = holder;
     const suspended = accountStatus(holder, clock.now());
     if (holder.revoked && suspended !== null) throw new Refusal("suspended", suspended);
     if (holder.revoked || tokenEnd <= clock.now()) throw new Refusal("signedOut");
+    const { lastUse, idleMinutes } = holder;
+    await keepUse({ tokenHash, lastUse, idleMinutes: idleMinutes ?? usualIdleMinutes }, idleSeconds, {
+      db,
+      clock,
+    });
     const grants = await grantsOf(holder);
     const signIn = { ssoSession, expireTime: tokenEnd, shared, guest };
     return { user: { id, gsid, name, userKind, grants, signIn }, suspended };
@@ -102,6 +121,7 @@ function selectToken(db: Kysely<Database>, tokenHash: string) {
       "t.ssoSession",
       "t.shared",
       "t.guest",
+      "t.lastUse",
     ])
     .select([
       "s.name",
@@ -126,6 +146,15 @@ function selectToken(db: Kysely<Database>, tokenHash: string) {
           ),
         )
         .as("roles"),
+    )
+    .select((from) =>
+      from
+        .selectFrom("plainRecord as f")
+        .whereRef("f.gsid", "=", "t.gsid")
+        .where("f.resource", "=", "firmSetting")
+        .select(sql<number | null>`(f.fields ->> 'idleMinutes')::int`.as("idleMinutes"))
+        .limit(1)
+        .as("idleMinutes"),
     )
     .where("t.tokenHash", "=", tokenHash)
     .modifyEnd(PREPARED);

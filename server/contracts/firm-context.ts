@@ -14,6 +14,14 @@ import type { RulesOfRecord } from "./record-rules.ts";
 import type { FilingCalendar } from "../../src/domain/tax/filing-calendar.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 
+/** The facts about sign-ins that are the installation's. */
+export interface SignInRules {
+  /** The minutes without a deed after which a sign-in ends in a firm that has set none; 0: it does not. */
+  readonly usualIdleMinutes: 0 | 30;
+  /** Where passwords are no secret: the one that accounts begin with, and its hash. */
+  readonly knownPassword?: { readonly password: string; readonly passwordHash: string } | undefined;
+}
+
 /** The context of an operation of a firm. A write runs in one transaction with its log row. */
 export interface FirmContext {
   readonly db: TenantDb;
@@ -40,6 +48,7 @@ export interface FirmContext {
   readonly findHelpArticles: (text: string) => Promise<readonly FoundArticle[]>;
   /** The most records that a list of the whole firm's gives before it refuses; absent: the usual bound. */
   readonly longestList?: number | undefined;
+  readonly signInRules: SignInRules;
   /** All of `schemas/`, read at the first access. */
   readonly project: Project;
   /** The address by which the browser of the request reaches the server: `https://tax.example.com`; absent in jobs. */
@@ -57,6 +66,7 @@ export type StandingParts = Pick<
   | "threads"
   | "findHelpArticles"
   | "longestList"
+  | "signInRules"
 >;
 
 /** The rules about a kind of record that the catalogue cannot express. */

@@ -10,7 +10,7 @@ import { tenantDb } from "../platform/database/tenant-db.ts";
 import { Refusal } from "../platform/errors.ts";
 import { NO_JOBS } from "../platform/jobs/job-queue.ts";
 import { mayCall } from "../access/grants.ts";
-import { type Authenticate, TOKEN_HEADER, findUser } from "../access/authenticate.ts";
+import { type Authenticate, IDLE_HEADER, TOKEN_HEADER, findUser } from "../access/authenticate.ts";
 import { assertAcceptedFiles } from "./assert-accepted-files.ts";
 import { assertWithinLimits } from "./assert-within-limits.ts";
 import {
@@ -98,7 +98,7 @@ async function runPublic(operation: Operation, request: FastifyRequest, options:
 }
 
 async function runForFirm(operation: Operation, request: FastifyRequest, options: BindingOptions) {
-  const { user, suspended } = await options.authenticate(header(request, TOKEN_HEADER));
+  const { user, suspended } = await options.authenticate(header(request, TOKEN_HEADER), idleSeconds(request));
   const isOpen =
     operation.id === SIGN_OUT || (operation.effect === "read" && OPEN_TO_SUSPENDED.test(operation.id));
   if (suspended !== null && !isOpen) throw new Refusal("suspended", suspended);
@@ -127,7 +127,7 @@ async function runAs<Result>(
 ): Promise<Result> {
   const { db, clock, permissions, currentProject } = options;
   const { recordRules, jobAbandonments, longestList, filingCalendar, gateways, secrets, threads } = options;
-  const { findHelpArticles } = options;
+  const { findHelpArticles, signInRules } = options;
   const standing = {
     recordRules,
     jobAbandonments,
@@ -137,6 +137,7 @@ async function runAs<Result>(
     secrets,
     threads,
     findHelpArticles,
+    signInRules,
   };
   const origin = ownOrigin(request, options);
   const performIn = async (scope: WriteScope) =>
@@ -175,6 +176,12 @@ async function rawParams(operation: Operation, request: FastifyRequest): Promise
 
 async function formOf(operation: Operation, request: FastifyRequest): Promise<FormParts> {
   return await assertAcceptedFiles(operation, await readForm(request.body, header(request, "content-type")));
+}
+
+/** The time since the last deed of whoever sends the request; one that does not say is a deed itself. */
+function idleSeconds(request: FastifyRequest): number {
+  const told = header(request, IDLE_HEADER) ?? "";
+  return /^\d{1,7}$/.test(told) ? Number(told) : 0;
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

@@ -187,6 +187,8 @@ interface TokenTable {
   guest: Generated<string | null>;
   /** null: from before this was kept. */
   createTime: Generated<string | null>;
+  /** The last deed by it, to the minute, in a firm that ends idle sign-ins; null: none was kept yet. */
+  lastUse: Generated<string | null>;
 }
 
 /** A person of the single sign-on and the account that they have, or ask for. */

@@ -38,6 +38,8 @@ export interface ClientOptions {
   readonly session: SessionPort;
   readonly notice: NoticePort;
   readonly loading: LoadingPort;
+  /** The time since somebody used the browser; what is asked meanwhile the page asks by itself. */
+  readonly idleSeconds: () => number;
   /** null while it is unknown; the header then says so. */
   readonly clientIp: () => string | null;
   /** A call got no answer because the browser is offline; runs once for each such call. */

@@ -165,3 +165,13 @@ test("waits for two minutes, not longer", async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect((await call).failure).toBe("timeout");
 });
+
+test("a request says for how long nobody has used the browser, once that is a second", async () => {
+  const wire = await startWire({ body: { code: "0", result: null } });
+  let idleSeconds = 0;
+  const { client } = openClient(wire, [callPlan()], { idleSeconds: () => idleSeconds });
+  await client.callPlanned("sample.get");
+  idleSeconds = 90;
+  await client.callPlanned("sample.get");
+  expect(wire.received.map(({ headers }) => headers["idle-seconds"])).toEqual([undefined, "90"]);
+});

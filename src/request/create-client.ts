@@ -136,11 +136,14 @@ function beginCall(options: CallOptions, token: string | null, everything: Abort
 }
 
 function requestHeaders(options: ClientOptions, plan: CallPlan, call: Call): Record<string, string> {
+  const idleSeconds = options.idleSeconds();
   return {
     ...(call.token !== null && { [headerNames.accessToken]: call.token }),
     [headerNames.appId]: options.appId,
     [headerNames.ajax]: "XMLHttpRequest",
     [headerNames.clientIp]: options.clientIp() ?? "unknown",
+    // Only where a firm counts use: a server elsewhere need not allow it.
+    ...(idleSeconds > 0 && { [headerNames.idleSeconds]: String(idleSeconds) }),
     // An export is made anew under the same address.
     ...(plan.answer === "file" && plan.method === "get" && { "cache-control": "no-cache" }),
     ...call.headers,

@@ -71,7 +71,8 @@ test("without a network the offline page shows, and no message over it", async (
   expect(around.error).not.toHaveBeenCalled();
 });
 
-test("ten parallel 401 show one message, clear once and leave once", async () => {
+test("ten parallel 401 show one message, clear once and leave once, when there was time to read it", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { client, around } = openClient(await startWire({ status: 401, body: "" }), [callPlan()]);
   const calls = Array.from({ length: 10 }, () =>
     failureOf(client.callPlanned("sample.get", {}, { silent: true })),
@@ -80,6 +81,9 @@ test("ten parallel 401 show one message, clear once and leave once", async () =>
   expect(new Set(failures.map(({ failure }) => failure))).toEqual(new Set(["expired"]));
   expect(around.error.mock.calls).toEqual([["登录失效，请重新登录"]]);
   expect(around.clear).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1499);
+  expect(around.leave).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
   expect(around.leave).toHaveBeenCalledOnce();
   await failureOf(client.callPlanned("sample.get"));
   expect(around.leave).toHaveBeenCalledOnce();
@@ -105,6 +109,7 @@ test("whoever ends the session here is not told that it is over, nor led away by
 });
 
 test("body code 0006 shows that the login is invalid, clears and leaves", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const wire = await startWire({ body: { code: "0006", message: "token expired", result: null } });
   const { client, around } = openClient(wire, [callPlan()]);
   expect(await failureOf(client.callPlanned("sample.get"))).toMatchObject({
@@ -113,6 +118,7 @@ test("body code 0006 shows that the login is invalid, clears and leaves", async 
   });
   expect(around.error.mock.calls).toEqual([["当前登录已失效"]]);
   expect(around.clear).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1500);
   expect(around.leave).toHaveBeenCalledOnce();
 });
 

@@ -4,6 +4,7 @@ export const headerNames = {
   appId: "App-Id",
   ajax: "X-Requested-With",
   clientIp: "Client-Ip",
+  idleSeconds: "Idle-Seconds",
   idempotencyKey: "Idempotency-Key",
   requestNo: "X-Request-No",
   companyName: "Company-Name",

@@ -1,6 +1,8 @@
 import type { NoticePort, SessionPort } from "./client-options.ts";
 import type { RequestError } from "./request-error.ts";
 
+/** Long enough to read why. */
+const EXPIRED_DELAY = 1500;
 const FORBIDDEN_DELAY = 3000;
 const FORBIDDEN_AND_EXPIRED_DELAY = 1000;
 
@@ -21,7 +23,11 @@ export function createSessionEnd(
     ended = { token: sentToken };
     notice.error(failure.message);
     session.clear();
-    if (failure.failure === "expired") session.leave();
-    else setTimeout(session.leave, failure.code === "0006" ? FORBIDDEN_AND_EXPIRED_DELAY : FORBIDDEN_DELAY);
+    setTimeout(session.leave, delayOf(failure));
   };
+}
+
+function delayOf({ failure, code }: RequestError): number {
+  if (failure === "expired") return EXPIRED_DELAY;
+  return code === "0006" ? FORBIDDEN_AND_EXPIRED_DELAY : FORBIDDEN_DELAY;
 }

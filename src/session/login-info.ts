@@ -26,6 +26,14 @@ export interface LoginInfo {
   readonly sharedLogin: boolean;
   /** The firm wants pages to show who reads them. */
   readonly watermark: boolean;
+  /** The end of this sign-in by the server's clock; null: it is not known. */
+  readonly loginExpireTime: string | null;
+  /** The minutes without use after which the firm ends a session; 0: it does not. */
+  readonly idleMinutes: number;
+  /** The user can open a locked screen with a password of their own. */
+  readonly hasPassword: boolean;
+  /** The user's password where it is no secret, in the demonstration; empty: it is one. */
+  readonly passwordHint: string;
 }
 
 export interface UserBasicInfo {

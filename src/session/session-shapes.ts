@@ -61,6 +61,10 @@ const answerShape = object<LoginInfo>({
   serverTime: optional(moment, ""),
   sharedLogin: optional(flag, false),
   watermark: optional(flag, false),
+  loginExpireTime: optional<string | null>(moment, null),
+  idleMinutes: optional(number, 0),
+  hasPassword: optional(flag, false),
+  passwordHint: optional(text, ""),
 });
 
 /** A missing fact follows from the rest: the firm from the user, the server's time from this machine's. */

@@ -1,3 +1,4 @@
+import { LAST_USE_KEY } from "./last-use.ts";
 import { attempt, lastingStorage } from "./lasting-storage.ts";
 import type { LoginInfo } from "./login-info.ts";
 import { LOCK_KEY } from "./screen-lock.ts";
@@ -29,11 +30,22 @@ export function outgoingKey(userId: number | string): string {
 const COOKIE_SECONDS = 24 * 60 * 60;
 const TOKEN_NAMES = ["accessToken", "refreshToken"] as const;
 const LOGIN_INFO = "loginInfo";
+/** Says that the session of before ended because nobody used it. */
+const UNUSED_KEY = "endedUnused";
 
 /** The session that another tab has begun. */
 export interface NewSession {
   readonly name: string;
   readonly isSameUser: boolean;
+}
+
+/** The reason why a session is over: nobody used it, or another tab has ended it. */
+export type EndReason = "unused" | "elsewhere";
+
+export interface ClearOptions {
+  readonly keepDrafts: boolean;
+  /** Other tabs are told that nobody used the session. */
+  readonly isUnused?: boolean;
 }
 
 /** The session in the browser's storage, and this page's part in it: a page works with the token that it began with, or none. */
@@ -50,12 +62,12 @@ export interface TokenStore {
   /** Calls when another tab has begun a session, and again once it is known whose. */
   readonly onReplaced: (listener: (by: NewSession | null) => void) => void;
   /** Calls when another tab has ended the session and begun no other. */
-  readonly onEndElsewhere: (listener: () => void) => void;
+  readonly onEndElsewhere: (listener: (reason: EndReason) => void) => void;
   /**
    * Forgets tokens, login info, session storage and the user's drafts; `keepDrafts` for a sign-out that the user did
    * not choose.
    */
-  readonly clear: (options: { readonly keepDrafts: boolean }) => void;
+  readonly clear: (options: ClearOptions) => void;
 }
 
 /**
@@ -66,7 +78,7 @@ export function createTokenStore(): TokenStore {
   const storage = lastingStorage(() => localStorage);
   const forgetBeside = () => {
     for (const name of TOKEN_NAMES) setCookie(name, "", 0);
-    for (const name of [LOGIN_INFO, LOCK_KEY]) storage.removeItem(name);
+    for (const name of [LOGIN_INFO, LOCK_KEY, LAST_USE_KEY]) storage.removeItem(name);
   };
   const loginInfo = () => {
     const stored = storage.getItem(LOGIN_INFO);
@@ -88,6 +100,7 @@ export function createTokenStore(): TokenStore {
       for (const name of TOKEN_NAMES) storage.setItem(name, tokens[name]);
       // After the tokens: another tab would take its lock off before it knew that its session is over.
       forgetBeside();
+      storage.removeItem(UNUSED_KEY);
       for (const name of TOKEN_NAMES) setCookie(name, tokens[name], COOKIE_SECONDS);
     },
     loginInfo,
@@ -105,14 +118,17 @@ export function createTokenStore(): TokenStore {
     onEndElsewhere: (listener) =>
       window.addEventListener("storage", ({ key, oldValue }) => {
         const hadToken = key === null || (key === "accessToken" && oldValue !== null);
-        if (hadToken && !isReplaced() && storage.getItem("accessToken") === null) listener();
+        if (hadToken && !isReplaced() && storage.getItem("accessToken") === null)
+          listener(storage.getItem(UNUSED_KEY) === null ? "elsewhere" : "unused");
       }),
-    clear: ({ keepDrafts }) => {
+    clear: ({ keepDrafts, isUnused = false }) => {
       const userId = latestUserId ?? loginInfo()?.userBasicInfo.id;
       if (!keepDrafts && userId !== undefined)
         for (const keyOf of [draftsKey, countdownsKey, chatDraftsKey, outgoingKey])
           storage.removeItem(keyOf(userId));
       if (!isReplaced()) {
+        if (isUnused) storage.setItem(UNUSED_KEY, "1");
+        else storage.removeItem(UNUSED_KEY);
         for (const name of TOKEN_NAMES) storage.removeItem(name);
         forgetBeside();
       }

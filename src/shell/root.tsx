@@ -10,6 +10,7 @@ import { usePlan } from "./plans/plan-store.ts";
 import { RoutedPages } from "./routed-pages.tsx";
 import { shellText, type ShellTextKey } from "./shell-text.ts";
 import { DuePassword } from "./password/due-password.tsx";
+import { Ended } from "./sign-in/ended.tsx";
 import { GateNotice } from "./sign-in/gate-notice.tsx";
 import { Replaced } from "./sign-in/replaced.tsx";
 
@@ -24,6 +25,7 @@ export function Root(props: Application) {
   useHeadStart(shell, location.pathname);
 
   if (state.kind === "replaced") return <Replaced by={state.by} />;
+  if (state.kind === "ended") return <Ended reason={state.reason} sessions={sessions} />;
   if (location.hash === "#/500") return <Navigate to="/500" replace />;
   if (state.kind === "stopped") return <GateNotice gate={state.gate} sessions={sessions} />;
   if (state.kind === "password-due") return <DuePassword sessions={sessions} />;

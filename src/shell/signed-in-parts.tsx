@@ -9,7 +9,7 @@ import { type Shell, ShellContext } from "./shell-context.tsx";
 import { SocketsProvider } from "./sockets/sockets-provider.tsx";
 import type { OpenSocket } from "./sockets/socket-port.ts";
 import { TrackingProvider } from "./tracking/tracking-provider.tsx";
-import { FirmWatermark } from "./watermark/firm-watermark.tsx";
+import { FirmRules } from "./firm-rules/firm-rules.tsx";
 
 interface SignedInPartsProps {
   readonly shell: Shell;
@@ -30,7 +30,7 @@ export function SignedInParts({ shell, openSocket, chat, children }: SignedInPar
                 <ChatProvider key={shell.session.scope.user.id} part={chat}>
                   {children}
                 </ChatProvider>
-                <FirmWatermark />
+                <FirmRules />
               </KeptListsProvider>
             </TrackingProvider>
           </NoticesProvider>

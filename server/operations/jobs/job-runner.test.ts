@@ -51,6 +51,7 @@ function startRunner(kinds: JobKinds, jobAbandonments: JobAbandonments = {}): Jo
     secrets: createSecretBox([]),
     threads: createCalculationThreads({ logError: () => {} }),
     findHelpArticles: () => Promise.resolve([]),
+    signInRules: { usualIdleMinutes: 0 },
     operationCalls: { read: () => Promise.resolve(null), write: () => Promise.resolve(null) },
     logError: (error, what) => logged.push(`${what}: ${String(error)}`),
   });

@@ -113,6 +113,7 @@ async function perform(run: JobRun, deps: JobDeps): Promise<JobResult> {
     threads: deps.threads,
     findHelpArticles: deps.findHelpArticles,
     longestList: deps.longestList,
+    signInRules: deps.signInRules,
     jobs: NO_JOBS,
     concerns: () => {},
   };

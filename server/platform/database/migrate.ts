@@ -37,6 +37,7 @@ import { redLetters } from "../../tables/migrations/0064-red-letters.ts";
 import { filingJobs } from "../../tables/migrations/0066-filing-jobs.ts";
 import { toldFilings } from "../../tables/migrations/0067-told-filings.ts";
 import { declaredMonths } from "../../tables/migrations/0068-declared-months.ts";
+import { idleSignIns } from "../../tables/migrations/0076-idle-sign-ins.ts";
 import { jobsOneByOne } from "../../tables/migrations/0069-jobs-one-by-one.ts";
 import { declareErrors } from "../../tables/migrations/0070-declare-errors.ts";
 import { oneOpenAtATime } from "../../tables/migrations/0074-one-open-at-a-time.ts";
@@ -97,6 +98,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0074-one-open-at-a-time", statements: oneOpenAtATime },
   { name: "0078-outbox-by-firm", statements: outboxByFirm },
   { name: "0077-sign-on-identities", statements: signOnIdentities },
+  { name: "0076-idle-sign-ins", statements: idleSignIns },
 ];
 
 /** Any number that no other program locks in this database. */

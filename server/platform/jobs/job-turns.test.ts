@@ -51,6 +51,7 @@ function startRunner(kinds: JobKinds, options: Partial<RunnerOptions> = {}): Job
     secrets: createSecretBox([]),
     threads: createCalculationThreads({ logError: () => {} }),
     findHelpArticles: () => Promise.resolve([]),
+    signInRules: { usualIdleMinutes: 0 },
     filingCalendar: [],
     operationCalls: { read: () => Promise.resolve(null), write: () => Promise.resolve(null) },
     logError: () => {},

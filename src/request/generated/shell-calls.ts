@@ -594,6 +594,20 @@ export const shellCalls = {
       "public"
     ]
   },
+  "session.reportUse": {
+    "id": "session.reportUse",
+    "title": "报告仍在使用",
+    "method": "get",
+    "path": "/api/auth/sso/use",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
   "session.shareLogin": {
     "id": "session.shareLogin",
     "title": "生成分享登录码",

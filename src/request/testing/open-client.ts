@@ -37,6 +37,7 @@ export function openClient(wire: Wire, plans: readonly CallPlan[], changes: Part
       write: () => () => undefined,
     },
     clientIp: () => null,
+    idleSeconds: () => 0,
     offline: around.offline,
     isOnline: () => true,
     ...changes,

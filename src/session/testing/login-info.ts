@@ -26,6 +26,10 @@ export function loginInfo(changes: Partial<LoginInfo> = {}, user: Partial<UserBa
     serverTime: "2026-11-20 14:05:00",
     sharedLogin: false,
     watermark: false,
+    loginExpireTime: null,
+    idleMinutes: 0,
+    hasPassword: true,
+    passwordHint: "",
     ...changes,
   };
 }

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from "antd";
+import { useEffect } from "react";
 import { useDeferred } from "../../fields/deferred.ts";
 import type { ChatSubject } from "../../session/chat-port.ts";
+import { lastUse } from "../../session/last-use.ts";
 import { shellText } from "../shell-text.ts";
 import { useChat } from "./chat-context.ts";
 
@@ -8,6 +10,8 @@ import { useChat } from "./chat-context.ts";
 export function ChatContent({ subject }: { readonly subject: ChatSubject | null }) {
   const { host, part } = useChat();
   const deferred = useDeferred(part);
+  // Who waits for a client's answer is there.
+  useEffect(lastUse.hold, []);
   if (deferred.status === "ready") return <deferred.part.Panel host={host} subject={subject} />;
   if (deferred.status === "loading")
     return <Skeleton className="chat-entry-waiting" active title={false} paragraph={{ rows: 8 }} />;

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderShell } from "../testing/render-shell.tsx";
-import { menuEntry } from "../testing/session-sample.ts";
+import { LOCK_KEY } from "../../session/screen-lock.ts";
+import { loginInfoSample, menuEntry } from "../testing/session-sample.ts";
 
 vi.mock("../screen/screen.tsx", async () => ({
   Screen: (await import("../testing/fake-screen.tsx")).FakeScreen,
@@ -212,6 +213,20 @@ describe("the user's card", () => {
     await act(async () => screen.getByRole("button", { name: "账号 周明远" }).click());
     await act(async () => screen.getByRole("button", { name: "退出登录" }).click());
     expect(await screen.findByText("有页面的修改尚未保存，退出后将丢失。")).toBeTruthy();
+  });
+
+  it("the lock is offered to whoever can open it, and to nobody else", async () => {
+    const open = async (hasPassword: boolean) => {
+      renderShell("/workbench/index", { info: { ...loginInfoSample, hasPassword } });
+      await act(async () => screen.getByRole("button", { name: "账号 周明远" }).click());
+      await act(async () => fireEvent.keyDown(document, { code: "KeyL", ctrlKey: true, altKey: true }));
+      const seen = [screen.queryByText("锁定屏幕") !== null, localStorage.getItem(LOCK_KEY) !== null];
+      localStorage.removeItem(LOCK_KEY);
+      cleanup();
+      return seen;
+    };
+    expect(await open(false)).toEqual([false, false]);
+    expect(await open(true)).toEqual([true, true]);
   });
 
   it("stays on cancel", async () => {

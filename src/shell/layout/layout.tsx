@@ -8,6 +8,7 @@ import { CalculatorButton } from "../calculator/calculator-button.tsx";
 import { findMenuPlace } from "../menu/build-menu.ts";
 import { useOpenedPlace } from "../palette/use-opened-place.ts";
 import { usePalette } from "../palette/use-palette.tsx";
+import { useExpiryNotice } from "../session-time/use-expiry-notice.tsx";
 import { useSettingsNotice } from "../settings-notice.ts";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
@@ -62,6 +63,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
   useKeptAppearance();
   useOpenedPlace(session.settings, active, title);
   const wouldLose = useUnsaved(tabs);
+  useExpiryNotice(wouldLose);
 
   const tour = useTour();
   const aiWindow = useAiWindow();

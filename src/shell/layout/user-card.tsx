@@ -53,7 +53,9 @@ export function UserCard({ isUnsaved, onShortcuts, onTour }: UserCardProps) {
             <AppearanceChoice />
             {!isGuest && <TabsChoice />}
             {!isGuest && <UserEntry text="password.change" close={close} onTake={passwordDialog.open} />}
-            {!isGuest && <UserEntry text="lock.put" keys="Ctrl Alt L" close={close} onTake={lock} />}
+            {session.info.hasPassword && (
+              <UserEntry text="lock.put" keys="Ctrl Alt L" close={close} onTake={lock} />
+            )}
             <UserEntry text="shortcuts.title" keys="?" close={close} onTake={onShortcuts} />
             <UserEntry text="tour.title" close={close} onTake={onTour} />
             <Button

@@ -12,12 +12,12 @@ const page = createDeferred(async () => (await import("./lock-page.tsx")).LockPa
 export function LockGate(): ReactNode {
   const { session, sessions } = useShell();
   const { isLocked, lock } = useScreenLock();
-  const isGuest = session.info.sharedLogin;
+  const mayLock = session.info.hasPassword;
   const [isCovered, setCovered] = useState(isLocked);
   // A session that ends takes its lock along; what it showed stays out of sight until the page is left.
   if (isLocked ? !isCovered : isCovered && sessions.isAlive()) setCovered(isLocked);
   useEffect(() => {
-    if (isGuest) return;
+    if (!mayLock) return;
     const press = (event: KeyboardEvent) => {
       if (event.code !== "KeyL" || !event.ctrlKey || !event.altKey || event.shiftKey) return;
       event.preventDefault();
@@ -25,7 +25,7 @@ export function LockGate(): ReactNode {
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [isGuest, lock]);
+  }, [mayLock, lock]);
   return isCovered && <Locked />;
 }
 

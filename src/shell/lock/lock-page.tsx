@@ -23,6 +23,7 @@ export function LockPage() {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { user, firm } = session.scope;
+  const hint = session.info.passwordHint;
   useEffect(() => field.current?.focus(), []);
 
   function tell(text: string) {
@@ -50,6 +51,7 @@ export function LockPage() {
       <Avatar name={user.name} />
       <h1>{user.name}</h1>
       <p>{firm.name}</p>
+      {hint !== "" && <p>{lockText("hint").replace("{password}", hint)}</p>}
       <form noValidate onSubmit={(event) => void send(event)}>
         <label htmlFor={id}>{lockText("password")}</label>
         <input

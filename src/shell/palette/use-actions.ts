@@ -38,7 +38,7 @@ export function useActions({ tabs, isUnsaved, onShortcuts, onTour }: ActionSourc
     ),
     action("shortcuts.title", onShortcuts),
     action("tour.title", onTour),
-    ...(session.info.sharedLogin ? [] : [action("lock.put", lock)]),
+    ...(session.info.hasPassword ? [action("lock.put", lock)] : []),
     action("signOut", () => void signOut()),
   ];
 }

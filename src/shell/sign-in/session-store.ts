@@ -5,7 +5,7 @@ import type { LoginInfo, SessionScope } from "../../session/login-info.ts";
 import type { Permissions } from "../../session/permissions.ts";
 import type { ServerClock } from "../../session/server-clock.ts";
 import { exchangeTicket } from "../../session/sign-in.ts";
-import type { NewSession, TokenStore } from "../../session/tokens.ts";
+import type { EndReason, NewSession, TokenStore } from "../../session/tokens.ts";
 import type { DeviceSettings } from "../../session/user-settings/take-over-device.ts";
 import type { UserSettings } from "../../session/user-settings/user-settings.ts";
 import { shellText } from "../shell-text.ts";
@@ -37,6 +37,7 @@ export type SessionState =
   | { readonly kind: "password-due" }
   /** Another tab has signed in, and the browser's session is that one. */
   | { readonly kind: "replaced"; readonly by: NewSession | null }
+  | { readonly kind: "ended"; readonly reason: EndReason }
   | { readonly kind: "open"; readonly session: Session };
 
 export interface SessionStore {
@@ -56,6 +57,8 @@ export interface SessionStore {
    * Runs a call that ends every sign-in of the user if it succeeds: until it fails, the end is not reported as news.
    */
   readonly endBy: (call: () => Promise<unknown>) => Promise<void>;
+  /** Ends a session that nobody uses; drafts stay. */
+  readonly endUnused: () => Promise<void>;
   /**
    * Forgets everything of the session and drops the calls under way; drafts go only when the user signs out on
    * purpose.
@@ -93,6 +96,14 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     set({ kind: "loading" });
     set(await work().catch(failedState));
   };
+  const end: SessionStore["end"] = async (lastCalls = Promise.resolve()) => {
+    isEnding = true;
+    const ended = lastCalls
+      .then(() => client.call("session.signOut", {}, { silent: true }))
+      .catch(() => null);
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    await Promise.race([ended, patience]);
+  };
   const load = async (isNew: boolean) => await openSession(ports, isNew);
   return {
     get,
@@ -111,14 +122,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     setDuePassword: async (newPwd) => {
       await client.call("session.pwdForceUpdate", { newPwd, state: passwordState }, { silent: true });
     },
-    end: async (lastCalls = Promise.resolve()) => {
-      isEnding = true;
-      const ended = lastCalls
-        .then(() => client.call("session.signOut", {}, { silent: true }))
-        .catch(() => null);
-      const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-      await Promise.race([ended, patience]);
-    },
+    end,
     endBy: async (call) => {
       isEnding = true;
       try {
@@ -127,6 +131,12 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
         isEnding = false;
         throw error;
       }
+    },
+    endUnused: async () => {
+      set({ kind: "ended", reason: "unused" });
+      await end();
+      client.cancelAll();
+      tokens.clear({ keepDrafts: true, isUnused: true });
     },
     forget: (options) => {
       client.cancelAll();

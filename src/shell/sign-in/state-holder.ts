@@ -6,10 +6,10 @@ interface StateHolder extends Pick<SessionStore, "get" | "subscribe"> {
 }
 
 /** Later states of a session that is over: nothing that was still on its way brings it back. */
-const AFTER_END: ReadonlySet<SessionState["kind"]> = new Set(["replaced"]);
+const AFTER_END: ReadonlySet<SessionState["kind"]> = new Set(["replaced", "ended"]);
 
 /** Holds the state of the session, which other tabs change too. */
-export function createStateHolder(tokens: Pick<TokenStore, "onReplaced">): StateHolder {
+export function createStateHolder(tokens: TokenStore): StateHolder {
   let state: SessionState = { kind: "loading" };
   const listeners = new Set<() => void>();
   const set = (next: SessionState) => {
@@ -18,6 +18,11 @@ export function createStateHolder(tokens: Pick<TokenStore, "onReplaced">): State
     for (const listener of listeners) listener();
   };
   tokens.onReplaced((by) => set({ kind: "replaced", by }));
+  tokens.onEndElsewhere((reason) => {
+    if (state.kind === "ended") return;
+    tokens.clear({ keepDrafts: true, isUnused: reason === "unused" });
+    set({ kind: "ended", reason });
+  });
   return {
     get: () => state,
     subscribe: (listener) => {

@@ -46,6 +46,7 @@ export function renderShell(address: string, sample: ShellSample = {}) {
     setDuePassword: vi.fn<SessionStore["setDuePassword"]>(() => Promise.resolve()),
     end: vi.fn<SessionStore["end"]>(() => Promise.resolve()),
     endBy: vi.fn<SessionStore["endBy"]>(),
+    endUnused: vi.fn<SessionStore["endUnused"]>(() => Promise.resolve()),
     forget: vi.fn<SessionStore["forget"]>(),
     isEndedHere: () => false,
     isAlive: vi.fn(() => true),

@@ -24,6 +24,10 @@ export const loginInfoSample: LoginInfo = {
   serverTime: "2026-11-20 09:00:00",
   sharedLogin: false,
   watermark: false,
+  loginExpireTime: null,
+  idleMinutes: 0,
+  hasPassword: true,
+  passwordHint: "",
 };
 
 export const menuEntry = (code: string, operationFlag = 0): PermissionEntry => ({

@@ -24,6 +24,7 @@ test("a locked screen shows nothing of the pages, over a reload, in all windows 
   await page.keyboard.press("Control+Alt+L");
   await expect(password(page)).toBeFocused();
   await expect(page).toHaveTitle("已锁定 - 代账工作台");
+  await expect(page.getByText(`演示账号的密码：${DEMO_PASSWORD}`)).toBeVisible();
   const tree = await page.locator("body").ariaSnapshot();
   expect(tree).toContain("解锁");
   expect(tree).not.toMatch(/用户管理|新增用户|未保存的人/);

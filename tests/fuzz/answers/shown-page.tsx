@@ -31,6 +31,7 @@ export function createPage(plans: ReadonlyMap<string, ScreenPlan>): ShownPage {
       write: () => () => undefined,
     },
     clientIp: () => null,
+    idleSeconds: () => 0,
     offline: () => undefined,
     isOnline: () => true,
   });

@@ -1,27 +1,34 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { type FirmOperation, operation } from "../../../contracts/operation.ts";
+import { type FirmOperation, operation, type ResultOf } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 
 const SUBJECT = "firm";
-
-/** A firm that has set nothing. */
-const STANDARD = { subject: SUBJECT, watermarkOn: 0 } as const;
 const SHOWN = ["subject", "watermarkOn", "updateUserName", "updateTime"] as const;
 
-/** True when pages show who reads them. */
-export async function hasWatermark(context: FirmContext): Promise<boolean> {
+type SettingsInForce = Pick<ResultOf<"config.firmSetting.query">, "watermarkOn" | "idleMinutes">;
+
+/** The settings in force: those of the firm, and the usual ones where it has set none. */
+export async function firmSettings(context: FirmContext): Promise<SettingsInForce> {
   const settings = await RecordStore.open("firmSetting", context);
   const kept = await settings.first({ where: { subject: SUBJECT } });
-  return (kept?.watermarkOn ?? STANDARD.watermarkOn) === 1;
+  return inForce(kept, context);
+}
+
+function inForce(kept: Partial<SettingsInForce> | undefined, { signInRules }: FirmContext): SettingsInForce {
+  return {
+    watermarkOn: kept?.watermarkOn ?? 0,
+    idleMinutes: kept?.idleMinutes ?? signInRules.usualIdleMinutes,
+  };
 }
 
 const query = operation("config.firmSetting.query", async (_params, context) => {
   const settings = await RecordStore.open("firmSetting", context);
   const kept = await settings.first({ where: { subject: SUBJECT } });
-  if (!kept) return { ...STANDARD, updateUserName: null, updateTime: null, rowVersion: null };
+  const set = { subject: SUBJECT, ...inForce(kept, context) };
+  if (!kept) return { ...set, updateUserName: null, updateTime: null, rowVersion: null };
   const [shown] = await settings.presentOnly([kept], SHOWN);
   if (!shown) throw new Error("the setting is not shown");
-  return { ...shown, rowVersion: kept.rowVersion ?? null };
+  return { ...shown, ...set, rowVersion: kept.rowVersion ?? null };
 });
 
 const save = operation("config.firmSetting.save", async (fields, context) => {
@@ -29,10 +36,17 @@ const save = operation("config.firmSetting.save", async (fields, context) => {
   const settings = await RecordStore.open("firmSetting", context);
   const kept = await settings.first({ where: { subject: SUBJECT } });
   const written = { ...fields, updateUserId: context.user.id, updateTime: context.clock.now() };
+  const { idleMinutes } = inForce(kept, context);
   if (kept) await settings.change(kept, written);
   else await settings.create(written);
+  if (fields.idleMinutes !== undefined && fields.idleMinutes !== idleMinutes) await useFromNow(context);
   return null;
 });
+
+/** Idle time begins with the setting: none was counted before. */
+async function useFromNow({ db, clock }: FirmContext): Promise<void> {
+  await db.updateTable("token").set({ lastUse: clock.now() }).where("revoked", "=", false).execute();
+}
 
 /** The operations of the settings that hold for all users of a firm. */
 export const firmSettingOperations: readonly FirmOperation[] = [query, save];

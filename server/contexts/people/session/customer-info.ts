@@ -1,13 +1,13 @@
 import { operation } from "../../../contracts/operation.ts";
 import { maskPhone } from "../../../../src/domain/mask.ts";
-import { hasWatermark } from "../firm-setting/firm-setting.ts";
+import { firmSettings } from "../firm-setting/firm-setting.ts";
 
 /** The signed-in user, the firm and its edition; the browser's account gates are decided from it. */
 export const customerInfo = operation("session.customerInfo", async (_params, context) => {
   const { db, user, clock } = context;
   const staff = await db
     .selectFrom("staff")
-    .select(["account", "phone", "status", "permission", "initStatus", "expireTime"])
+    .select(["account", "phone", "status", "permission", "initStatus", "expireTime", "passwordHash"])
     .where("userId", "=", user.id)
     .executeTakeFirstOrThrow();
   const firm = await db.selectFrom("firm").select(["gsmc", "dqbm", "productType"]).executeTakeFirstOrThrow();
@@ -22,6 +22,9 @@ export const customerInfo = operation("session.customerInfo", async (_params, co
     .where("userId", "=", user.id)
     .orderBy("serviceTag")
     .execute();
+  const { watermarkOn, idleMinutes } = await firmSettings(context);
+  const known = context.signInRules.knownPassword;
+  const isGuest = user.signIn?.shared ?? false;
   return {
     userBasicInfo: {
       id: user.id,
@@ -43,7 +46,11 @@ export const customerInfo = operation("session.customerInfo", async (_params, co
     permission: staff.permission,
     initStatus: staff.initStatus,
     serverTime: clock.now(),
-    sharedLogin: user.signIn?.shared ?? false,
-    watermark: await hasWatermark(context),
+    sharedLogin: isGuest,
+    watermark: watermarkOn === 1,
+    ...(user.signIn && { loginExpireTime: user.signIn.expireTime }),
+    idleMinutes,
+    hasPassword: staff.passwordHash !== null && !isGuest,
+    ...(!isGuest && staff.passwordHash === known?.passwordHash && { passwordHint: known.password }),
   };
 });

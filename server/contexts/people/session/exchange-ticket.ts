@@ -41,6 +41,7 @@ export const exchangeTicket = publicOperation("session.exchangeTicket", async ({
       revoked: false,
       tokenHash: hashSecret(accessToken),
       createTime: clock.now(),
+      lastUse: clock.now(),
     })
     .execute();
   if (shared) await logEntry(firm, staff, guest, clock);

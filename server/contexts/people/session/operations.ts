@@ -4,6 +4,7 @@ import { exchangeTicket } from "./exchange-ticket.ts";
 import { findAuthDomain } from "./find-auth-domain.ts";
 import { forcePassword } from "./force-password.ts";
 import { generateServiceTicket } from "./generate-service-ticket.ts";
+import { reportUse } from "./report-use.ts";
 import { shareProlong } from "./prolong-share.ts";
 import { shareRevoke } from "./revoke-share.ts";
 import { shareState } from "./share-state.ts";
@@ -18,6 +19,7 @@ export const sessionOperations: readonly FirmOperation[] = [
   customerInfo,
   findAuthDomain,
   generateServiceTicket,
+  reportUse,
   shareLogin,
   shareProlong,
   shareRevoke,

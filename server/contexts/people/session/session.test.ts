@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEMO_FIRMS } from "../../../../demo/demo-accounts.ts";
+import { DEMO_PASSWORD } from "../../../../demo/demo-staff.ts";
 import { takeTicket } from "../../../testing/test-server.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
@@ -44,6 +45,10 @@ test("customer info tells who is signed in, where and when", async () => {
     serverTime: "2026-11-20 10:00:00",
     sharedLogin: false,
     watermark: false,
+    loginExpireTime: "2026-11-21 10:00:00",
+    idleMinutes: 0,
+    hasPassword: true,
+    passwordHint: DEMO_PASSWORD,
   });
 });
 
