@@ -79,12 +79,12 @@ test("the end of a session is told ten minutes and one minute before, with the w
   await page.clock.install();
   await signInByPage("zhoumy", "/setting/userManage");
   await expect(dataRows(page).first()).toBeVisible();
-  const told = page.getByRole("alert").filter({ hasText: /登录将于 10:\d\d 到期/ });
+  const told = page.locator(".ant-notification-notice").filter({ hasText: /登录将于 10:\d\d 到期/ });
   await page.clock.fastForward(23 * 60 * MINUTE_MS);
   await expect(told).toBeHidden();
   await page.clock.fastForward(51 * MINUTE_MS);
   await expect(told).toBeVisible();
-  await told.getByRole("button", { name: "Close" }).click();
+  await told.locator(".ant-notification-notice-close").click();
   await expect(told).toBeHidden();
   await page.clock.fastForward(5 * MINUTE_MS);
   await expect(told).toBeHidden();
