@@ -55,6 +55,12 @@ export interface FirmContext {
   readonly origin?: string | undefined;
 }
 
+/** The context of what a write does before its transaction: it may read, and wait. */
+export interface PreparationContext extends FirmContext {
+  /** Tells the user's browser how many files are read before theirs. */
+  readonly tellPlace: (ahead: number) => void;
+}
+
 /** The parts of every context that stand from the start of the server. */
 export type StandingParts = Pick<
   FirmContext,

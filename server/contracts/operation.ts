@@ -3,7 +3,7 @@ import type { OperationId } from "./operation-id.ts";
 import type { EventAnswer } from "./event-answer.ts";
 import type { FileAnswer } from "./file-answer.ts";
 import type { PlainValues } from "./plain-values.ts";
-import type { FirmContext, PublicContext } from "./firm-context.ts";
+import type { FirmContext, PreparationContext, PublicContext } from "./firm-context.ts";
 import type { FileContent } from "../platform/files/stored-file.ts";
 
 /** Checked parameters of operations: path, query and body in one object; a file as FileContent. */
@@ -47,8 +47,16 @@ export interface FirmOperation {
   readonly side: "firm";
   /** The operations of the catalogue that it serves. */
   readonly ids: readonly string[];
-  /** A method: the catalogue's check vouches for parameters of the shapes that the function was written for. */
-  handle(params: object, context: FirmContext): Promise<unknown>;
+  /**
+   * Of a write: what takes long, done before its transaction, with the same checks of rights, parameters and references.
+   * It changes nothing; a Refusal is the write's.
+   */
+  prepare?(params: object, context: PreparationContext): Promise<unknown>;
+  /**
+   * A method: the catalogue's check vouches for parameters of the shapes that the function was written for. `prepared`:
+   * what `prepare` has given.
+   */
+  handle(params: object, context: FirmContext, prepared?: unknown): Promise<unknown>;
 }
 
 /** Serves operations that need no token. */
@@ -75,6 +83,25 @@ export function operation<const Id extends OperationId>(
   handle: Handle<Id, FirmContext>,
 ): Typed<Id, "firm", FirmContext> {
   return { side: "firm", ids: [ids].flat() as Id[], handle };
+}
+
+interface Prepared<Id extends OperationId, Result> {
+  readonly prepare: (params: ParamsOf<Id>, context: PreparationContext) => Promise<Result>;
+  readonly handle: (params: ParamsOf<Id>, context: FirmContext, prepared: Result) => Promise<ResultOf<Id>>;
+}
+
+/** Serves a write of a firm that takes a file apart, or does other long work: in `prepare`, outside its transaction. */
+export function preparedOperation<const Id extends OperationId, Result>(
+  ids: Id | readonly Id[],
+  { prepare, handle }: Prepared<Id, Result>,
+): FirmOperation {
+  return {
+    side: "firm",
+    ids: [ids].flat() as Id[],
+    prepare: async (params, context) => await prepare(params as ParamsOf<Id>, context),
+    handle: async (params, context, prepared) =>
+      await handle(params as ParamsOf<Id>, context, prepared as Result),
+  };
 }
 
 /** Serves an operation of a firm whose answer comes piece by piece. */

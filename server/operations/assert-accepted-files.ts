@@ -12,13 +12,17 @@ const MOST_PIXELS = 100_000_000;
 /**
  * The form with its files as what they are found to be. Refuses, at the field, a file that the operation does not
  * take, one whose bytes are something else than its name says, an image that is dangerous to open and an archive
- * that is dangerous to unpack.
+ * that is dangerous to unpack. Of an operation that reads its file (`isRead`) the archive is left to the reader.
  */
-export async function assertAcceptedFiles({ uploads }: Operation, form: FormParts): Promise<FormParts> {
+export async function assertAcceptedFiles(
+  { uploads }: Operation,
+  form: FormParts,
+  isRead: boolean,
+): Promise<FormParts> {
   const files: [string, FileContent][] = [];
   for (const [field, file] of Object.entries(form.files)) {
     const accepted = uploads.get(field);
-    files.push([field, accepted ? await assertAccepted(field, file, accepted) : file]);
+    files.push([field, accepted ? await assertAccepted(field, file, { accepted, isRead }) : file]);
   }
   return { ...form, files: Object.fromEntries(files) };
 }
@@ -26,7 +30,7 @@ export async function assertAcceptedFiles({ uploads }: Operation, form: FormPart
 async function assertAccepted(
   field: string,
   file: FileContent,
-  accepted: readonly string[],
+  { accepted, isRead }: { readonly accepted: readonly string[]; readonly isRead: boolean },
 ): Promise<FileContent> {
   const refusal = (message: string) => new Refusal("validation", message, [{ path: field, message }]);
   const ending = endingOf(file.name);
@@ -37,7 +41,7 @@ async function assertAccepted(
   if (!kind.fits(file.content)) throw refusal(`文件内容不是 ${ending} 格式，请检查后重新上传`);
   const size = kind.mime.startsWith("image/") ? readImageSize(file.content) : undefined;
   if (size && size.width * size.height > MOST_PIXELS) throw refusal("图片尺寸过大，不能超过 1 亿像素");
-  if (holdsArchive(file.content)) {
+  if (holdsArchive(file.content) && !isRead) {
     await inspectArchive(file.content).catch((cause: unknown) => {
       if (cause instanceof BrokenArchive) throw refusal("文件已损坏，无法打开，请检查后重新上传");
       throw cause;

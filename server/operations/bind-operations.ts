@@ -21,10 +21,16 @@ import {
 } from "../platform/http/envelope.ts";
 import { isEventAnswer, sendEvents } from "../contracts/event-answer.ts";
 import { isFileAnswer, sendFile } from "../contracts/file-answer.ts";
-import type { FirmContext, PublicContext, StandingParts } from "../contracts/firm-context.ts";
+import type {
+  FirmContext,
+  PreparationContext,
+  PublicContext,
+  StandingParts,
+} from "../contracts/firm-context.ts";
 import { acceptJson } from "./json-body.ts";
 import { formLimit, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
-import { performOperation } from "./perform-operation.ts";
+import { placeTeller } from "./place-teller.ts";
+import { performOperation, prepareOperation } from "./perform-operation.ts";
 import type { RawParams } from "./read-params.ts";
 import type { ServedOperations } from "./served-operations.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
@@ -82,7 +88,7 @@ export function bindOperations(app: FastifyInstance, options: BindingOptions): v
 }
 
 async function runPublic(operation: Operation, request: FastifyRequest, options: BindingOptions) {
-  const raw = await rawParams(operation, request);
+  const raw = await rawParams(operation, request, false);
   const params = options.readParams(operation, raw);
   const { db, clock, permissions } = options;
   const context: PublicContext = {
@@ -91,7 +97,7 @@ async function runPublic(operation: Operation, request: FastifyRequest, options:
     inFirm: async (owner, work) => {
       const { user, suspended } = await findUser(tenantDb(db, owner.gsid), owner, clock, permissions);
       if (suspended !== null) return undefined;
-      return await runAs(user, { operation, request, raw }, work, options);
+      return await runAs(user, { operation, request, raw }, { perform: work }, options);
     },
   };
   return await options.served.public.get(operation.id)?.handle(params, context);
@@ -102,14 +108,26 @@ async function runForFirm(operation: Operation, request: FastifyRequest, options
   const isOpen =
     operation.id === SIGN_OUT || (operation.effect === "read" && OPEN_TO_SUSPENDED.test(operation.id));
   if (suspended !== null && !isOpen) throw new Refusal("suspended", suspended);
-  const raw = await rawParams(operation, request);
-  const perform = async (context: FirmContext) => {
+  const serving = options.served.firm.get(operation.id);
+  const raw = await rawParams(operation, request, serving?.prepare !== undefined);
+  const readAllowed = () => {
     assertOwnSignIn(operation, user);
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
-    const params = options.readParams(operation, raw);
-    return await performOperation(operation, { ...params }, options.served.firm.get(operation.id), context);
+    return { ...options.readParams(operation, raw) };
   };
-  return await runAs(user, { operation, request, raw }, perform, options);
+  const work: Work<unknown> = {
+    ...(serving?.prepare && {
+      prepare: async (context) => await prepareOperation(operation, readAllowed(), serving, context),
+    }),
+    perform: async (context, prepared) =>
+      await performOperation(operation, readAllowed(), serving, context, prepared),
+  };
+  return await runAs(user, { operation, request, raw }, work, options);
+}
+
+interface Work<Result> {
+  readonly prepare?: (context: PreparationContext) => Promise<unknown>;
+  readonly perform: (context: FirmContext, prepared?: unknown) => Promise<Result>;
 }
 
 interface Asked {
@@ -122,7 +140,7 @@ interface Asked {
 async function runAs<Result>(
   user: SignedInUser,
   { operation, request, raw }: Asked,
-  perform: (context: FirmContext) => Promise<Result>,
+  { prepare, perform }: Work<Result>,
   options: BindingOptions,
 ): Promise<Result> {
   const { db, clock, permissions, currentProject } = options;
@@ -140,18 +158,35 @@ async function runAs<Result>(
     signInRules,
   };
   const origin = ownOrigin(request, options);
-  const performIn = async (scope: WriteScope) =>
-    await perform({ ...scope, user, clock, permissions, project: currentProject(), origin, ...standing });
+  const around = { user, clock, permissions, project: currentProject(), origin, ...standing };
   if (operation.effect === "read")
-    return await performIn({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });
+    return await perform({
+      ...around,
+      db: tenantDb(db, user.gsid),
+      concerns: () => {},
+      jobs: NO_JOBS,
+    });
   if (options.limitsUse) await assertWithinLimits(operation, raw, user, tenantDb(db, user.gsid), clock);
   const key = header(request, "idempotency-key");
   const body = operation.body === "multipart" ? summariseForm(raw.body as FormParts) : raw.body;
   const params = { ...raw.path, ...raw.query, ...(body as object | null) };
   const intent = { operation, user, params, key, requestNo: request.id, clientIp: request.ip };
-  const result = await runWrite(intent, db, clock, performIn, {
+  const effects = {
+    ...(prepare && {
+      prepare: async (scope: WriteScope) => {
+        const { tellPlace, settle } = placeTeller(scope.db, user.id, options.onWritten);
+        try {
+          return await prepare({ ...scope, ...around, tellPlace });
+        } finally {
+          await settle();
+        }
+      },
+    }),
+    effect: async (scope: WriteScope, prepared: unknown) => await perform({ ...scope, ...around }, prepared),
+  };
+  const result = await runWrite(intent, db, clock, effects, {
     onJobs: options.onJobs,
-    project: currentProject(),
+    project: around.project,
     secrets,
   });
   options.onWritten();
@@ -163,19 +198,20 @@ const SIGN_OUT = "session.signOut";
 /** Operations that stay open to users of a suspended firm, so that they can read the reason. */
 const OPEN_TO_SUSPENDED = /^(session|permission|userSetting|version)\./;
 
-async function rawParams(operation: Operation, request: FastifyRequest): Promise<RawParams> {
+async function rawParams(operation: Operation, request: FastifyRequest, isRead: boolean): Promise<RawParams> {
   const { params, query, body } = request;
   const form = operation.body === "multipart";
   if (!form && Buffer.isBuffer(body)) throw new Refusal("mediaType");
   return {
     path: params as object,
     query: query as object,
-    body: form ? await formOf(operation, request) : body,
+    body: form ? await formOf(operation, request, isRead) : body,
   };
 }
 
-async function formOf(operation: Operation, request: FastifyRequest): Promise<FormParts> {
-  return await assertAcceptedFiles(operation, await readForm(request.body, header(request, "content-type")));
+async function formOf(operation: Operation, request: FastifyRequest, isRead: boolean): Promise<FormParts> {
+  const form = await readForm(request.body, header(request, "content-type"));
+  return await assertAcceptedFiles(operation, form, isRead);
 }
 
 /** The time since the last deed of whoever sends the request; one that does not say is a deed itself. */

@@ -38,6 +38,7 @@ export function operationCalls(
     },
     write: async (operationId, sent, context) => {
       const { operation, serving, params } = prepare("write", operationId, sent, context);
+      if (serving.prepare) throw new Error(`${operationId} is prepared outside of transactions`);
       await setRowWriter(context.db, context.user.id, context.clock.now());
       return await performOperation(operation, params, serving, context);
     },

@@ -1,5 +1,5 @@
 import type { Operation } from "../../src/schema/project/operation.ts";
-import type { FirmContext } from "../contracts/firm-context.ts";
+import type { FirmContext, PreparationContext } from "../contracts/firm-context.ts";
 import type { FirmOperation } from "../contracts/operation.ts";
 import type { Fields } from "../contracts/record.ts";
 import { assertReferences } from "../records/assert-references.ts";
@@ -11,8 +11,20 @@ export async function performOperation(
   params: Fields,
   serving: FirmOperation | undefined,
   context: FirmContext,
+  prepared?: unknown,
 ): Promise<unknown> {
   await assertReferences(operation, params, context);
   await assertVersions(operation, params, context);
-  return await serving?.handle(withoutVersions(operation, params), context);
+  return await serving?.handle(withoutVersions(operation, params), context, prepared);
+}
+
+/** Does the long work of a write before its transaction. Throws Refusal. */
+export async function prepareOperation(
+  operation: Operation,
+  params: Fields,
+  serving: FirmOperation,
+  context: PreparationContext,
+): Promise<unknown> {
+  await assertReferences(operation, params, context);
+  return await serving.prepare?.(withoutVersions(operation, params), context);
 }

@@ -6,11 +6,12 @@ import { setRowWriter } from "./set-row-writer.ts";
 import type { Operation } from "../../src/schema/project/operation.ts";
 import type { Clock } from "../platform/clock.ts";
 import { PREPARED } from "../platform/database/prepared-statements.ts";
+import { withinTransaction } from "../platform/database/long-work.ts";
 import { isUnavailable, refusalOfFault } from "../platform/database/refusal-of-fault.ts";
 import type { Database } from "../tables/tables.ts";
 import { type TenantDb, tenantDb } from "../platform/database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../platform/errors.ts";
-import { type JobQueue, jobQueue } from "../platform/jobs/job-queue.ts";
+import { type JobQueue, NO_JOBS, jobQueue } from "../platform/jobs/job-queue.ts";
 import type { FirmContext } from "../contracts/firm-context.ts";
 import { sharedTitle, tablesClosedTo } from "../access/shared-sign-in.ts";
 import type { SignedInUser } from "../access/signed-in-user.ts";
@@ -20,6 +21,13 @@ export interface WriteScope {
   readonly db: TenantDb;
   readonly concerns: (target: string) => void;
   readonly jobs: JobQueue;
+}
+
+/** What is done to the database by a write. */
+interface Effects<Prepared> {
+  /** Long work that changes nothing, done before the transaction. */
+  readonly prepare?: ((scope: WriteScope) => Promise<Prepared>) | undefined;
+  readonly effect: (scope: WriteScope, prepared: Prepared | undefined) => Promise<unknown>;
 }
 
 interface WriteDeps extends Pick<FirmContext, "project" | "secrets"> {
@@ -33,13 +41,13 @@ const KEY = /^[\w-]{8,100}$/;
  * Runs a write once: effect, log row (unless it is an unlogged one) and stored answer are committed together or not at all.
  * A repeated intent gets the first answer; a refused one is logged and may be tried again. A refusal that the effect
  * returns instead of throwing it is committed with its log row, before any other write gets the rows it has locked.
- * Each changed field is written down with them, before and after.
+ * Each changed field is written down with them, before and after. An intent that has its answer is not prepared again.
  */
-export async function runWrite(
+export async function runWrite<Prepared>(
   intent: Intent,
   db: Kysely<Database>,
   clock: Clock,
-  effect: (scope: WriteScope) => Promise<unknown>,
+  { prepare, effect }: Effects<Prepared>,
   { onJobs, project, secrets }: WriteDeps,
 ): Promise<unknown> {
   const { operation, user, key, requestNo, clientIp } = intent;
@@ -56,22 +64,27 @@ export async function runWrite(
     requestNo,
     clientIp,
   });
+  const concerns = (named: string) => void (target = named);
   try {
-    const answer = await db.transaction().execute(async (transaction) => {
+    const claim = { key, fingerprints: fingerprintsOf(intent, secrets) };
+    const whole = tenantDb(db, user.gsid, tablesClosedTo(operation));
+    if (prepare) {
+      const earlier = await readAnswer(whole, intent, claim);
+      if (earlier !== undefined) return JSON.parse(earlier) as unknown;
+    }
+    const prepared = await prepare?.({ db: whole, concerns, jobs: NO_JOBS });
+    const inTransaction = async (transaction: Kysely<Database>) => {
       const firm = tenantDb(transaction, user.gsid, tablesClosedTo(operation));
-      const earlier = await claimKey(firm, intent, {
-        key,
-        now: clock.now(),
-        fingerprints: fingerprintsOf(intent, secrets),
-      });
+      const earlier = await claimKey(firm, intent, claim, clock.now());
       if (earlier !== undefined) return JSON.parse(earlier) as unknown;
       await setRowWriter(firm, user.id, clock.now());
       if (!operation.unlogged) await captureChanges(transaction);
-      const result = await effect({
+      const scope: WriteScope = {
         db: firm,
-        concerns: (named) => void (target = named),
+        concerns,
         jobs: jobQueue(firm, { userId: user.id, requestNo }, clock, () => void (leftJobs = true)),
-      });
+      };
+      const result = await effect(scope, prepared);
       const { userId, title, createTime } = logEntry();
       await keepChanges(firm, { requestNo, userId, title, createTime }, { project });
       const reason = result instanceof Refusal ? result.message : null;
@@ -83,7 +96,10 @@ export async function runWrite(
           .execute();
       await keepAnswer(firm, intent, key, result);
       return result;
-    });
+    };
+    const answer = await db
+      .transaction()
+      .execute(async (transaction) => await withinTransaction(async () => await inTransaction(transaction)));
     if (leftJobs) onJobs();
     refusal = answer instanceof Refusal ? answer : undefined;
     if (!refusal) return answer;
@@ -134,18 +150,20 @@ async function keepAnswer(
     .execute();
 }
 
+/** What an intent is known by. */
 interface Claim {
   readonly key: string;
-  readonly now: string;
   readonly fingerprints: ReturnType<typeof fingerprintsOf>;
 }
 
 /** Takes the key for this intent; the stored answer when an earlier try has it. Waits for a try that is still running. */
 async function claimKey(
   db: TenantDb,
-  { operation, user }: Intent,
-  { key, now, fingerprints }: Claim,
+  intent: Intent,
+  { key, fingerprints }: Claim,
+  now: string,
 ): Promise<string | undefined> {
+  const { operation, user } = intent;
   const [fingerprint] = fingerprints;
   const claim = { userId: user.id, key, operation: operation.id, fingerprint, result: null, createTime: now };
   const { numInsertedOrUpdatedRows } = await db
@@ -155,12 +173,24 @@ async function claimKey(
     .modifyEnd(PREPARED)
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) return undefined;
+  const answer = await readAnswer(db, intent, { key, fingerprints });
+  if (answer === undefined) throw new Error("the key of a write was taken and is gone");
+  return answer;
+}
+
+/** The stored answer of an earlier try of this intent. */
+async function readAnswer(
+  db: TenantDb,
+  { user }: Intent,
+  { key, fingerprints }: Claim,
+): Promise<string | undefined> {
   const first = await db
     .selectFrom("idempotency")
     .select(["fingerprint", "result"])
     .where("userId", "=", user.id)
     .where("key", "=", key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!first) return undefined;
   if (!fingerprints.includes(first.fingerprint) || first.result === null) throw new Refusal("repeatedKey");
   return first.result;
 }

@@ -22,7 +22,11 @@ export function servedOperations(
       else open.set(id, serving);
     }
   }
-  for (const { id, permission, effect, answer } of catalogue) {
+  for (const { id, permission, effect, answer, uploads } of catalogue) {
+    const endings = [...uploads.values()];
+    const isWorkbook = endings.length > 0 && endings.every((accepted) => accepted?.join() === ".xlsx");
+    if (isWorkbook !== (endings.length > 0 && firm.get(id)?.prepare !== undefined))
+      faults.push(`operation ${id} takes a workbook and nothing else exactly if it reads it beforehand`);
     if (answer === "file" && effect === "write")
       faults.push(`operation ${id} writes, but its file cannot be kept`);
     const isPublic = permission.includes("public");

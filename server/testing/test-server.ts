@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { type AppOptions, createApp } from "../app.ts";
 import type { Operation } from "../../src/schema/project/operation.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
+import { watchTransactions } from "../platform/database/long-work.ts";
 import type { Database } from "../tables/tables.ts";
 import { asRead } from "./as-read.ts";
 import { encodeForm } from "./encode-form.ts";
@@ -48,6 +49,7 @@ export interface TestServer {
 
 /** The whole server on a database of its own; see `openTestDatabase`. */
 export async function testServer(options: Partial<AppOptions> = {}): Promise<TestServer> {
+  watchTransactions();
   let passed = 0;
   const clock = createClock(TEST_NOW, () => passed);
   let statements = 0;

@@ -37,6 +37,8 @@ export interface SocketStatistics {
 export type StaticMessage =
   | { readonly type: "FLUSH_NOTICE" }
   | { readonly type: "STATISTICS" }
+  /** So many files are read before one that the user has sent; 0: its turn has come. */
+  | { readonly type: "FILE_PLACE"; readonly ahead: number }
   /** Records of a kind are new, changed or gone; no keys: more than are worth naming. */
   | {
       readonly type: "CHANGED";

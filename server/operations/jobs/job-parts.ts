@@ -4,6 +4,7 @@ import { captureChanges, keepChanges } from "../audit/keep-changes.ts";
 import type { FirmContext } from "../../contracts/firm-context.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../tables/tables.ts";
+import { withinTransaction } from "../../platform/database/long-work.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import type { JobContext } from "../../contracts/job-kind.ts";
 import { jobQueue } from "../../platform/jobs/job-queue.ts";
@@ -35,7 +36,7 @@ export function jobParts(
       const firm = tenantDb(transaction, job.gsid);
       const jobs = jobQueue(firm, job, clock, () => {});
       await captureChanges(transaction);
-      const resume = await work({ ...context, db: firm, jobs });
+      const resume = await withinTransaction(async () => await work({ ...context, db: firm, jobs }));
       const { requestNo, taskid, userId, title } = job;
       const origin = { requestNo: requestNo ?? taskid, userId, title, createTime: clock.now() };
       await keepChanges(firm, origin, { project: context.project, byMachine: true });

@@ -1,3 +1,4 @@
+import { assertNoTransaction } from "../database/long-work.ts";
 import { type AsyncZippable, zip } from "fflate";
 import { endingOf } from "./file-kind.ts";
 
@@ -25,6 +26,7 @@ const PACKED: ReadonlySet<string> = new Set([
 
 /** A .zip of the files, in their order; of several with a name the second is called `name (2)`. */
 export async function packArchive(files: readonly PackedFile[]): Promise<Uint8Array> {
+  assertNoTransaction("packing an archive");
   const entries: AsyncZippable = {};
   for (const { name, content, time } of files) {
     const level = PACKED.has(endingOf(name)) ? 0 : 6;

@@ -1,3 +1,4 @@
+import { assertNoTransaction } from "../database/long-work.ts";
 import { type Entry, type ZipFile, fromBufferPromise, getFileNameLowLevel, validateFileName } from "yauzl";
 import { Refusal } from "../errors.ts";
 
@@ -43,6 +44,7 @@ export async function inspectArchive(content: Uint8Array, limits = LIMITS): Prom
 type Visit = (name: string, pieces: AsyncGenerator<Buffer, void>) => Promise<void>;
 
 async function visitArchive(content: Uint8Array, limits: ArchiveLimits, visit: Visit): Promise<void> {
+  assertNoTransaction("unpacking an archive");
   try {
     const { buffer, byteOffset, byteLength } = content;
     // Its own checks of names and sizes would refuse without a reason that a user can read.

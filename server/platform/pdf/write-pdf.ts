@@ -1,3 +1,4 @@
+import { assertNoTransaction } from "../database/long-work.ts";
 import { PAGE, type PdfBlock, type PdfPage, layOutPages } from "./lay-out-pages.ts";
 import { fontOf, printFonts } from "./print-fonts.ts";
 import { codesOf, makePrintable, MISSING_SIGN } from "./printable-text.ts";
@@ -21,6 +22,7 @@ const FOOTER = { size: 9, y: PAGE.margin / 2 };
 
 /** A document of A4 pages with page numbers. It embeds the used part of its fonts. */
 export async function writePdf(title: string, blocks: readonly PdfBlock[]): Promise<WrittenPdf> {
+  assertNoTransaction("drawing a document");
   const { blocks: printed, missing } = makePrintable(blocks);
   const pages = layOutPages(missing.length === 0 ? printed : [...printed, missingNote(missing)]);
   // Only now: a server starts without it.

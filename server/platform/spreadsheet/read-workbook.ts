@@ -3,9 +3,8 @@ import { cutBlanks } from "../../../src/domain/typed-text.ts";
 import { withoutInvisibleMarks } from "../../../src/domain/visible-text.ts";
 import { tidyValue } from "../tidy-value.ts";
 import { type FieldError, Refusal } from "../errors.ts";
-import { BrokenArchive, unpackArchive } from "../files/unpack-archive.ts";
+import { type RawCell, type Reader, MAX_ROWS, readLines } from "./read-lines.ts";
 import { type WorkbookColumn, type WorkbookValues, bareTitle } from "./workbook-column.ts";
-import { NotAWorkbook, answerOf, startThread } from "./workbook-thread.ts";
 
 export interface WorkbookRow {
   /** As the spreadsheet counts, from 1. */
@@ -24,24 +23,23 @@ export interface ReadWorkbook {
   readonly rows: readonly WorkbookRow[];
 }
 
-type RawCell = string | number | boolean | null;
-
-/** More at once than a user checks by eye. */
-export const MAX_ROWS = 5000;
-
 /** The head may stand below a title or notes. */
 const HEAD_WITHIN = 10;
 
 /**
  * Reads the first sheet of an .xlsx file; columns are found by their titles and may stand in any order.
- * Throws a Refusal with one sentence when it is no workbook, lacks a required column, holds no rows or too many.
+ * Throws a Refusal with one sentence when it is no workbook, lacks a required column, holds no rows or too many, and when
+ * too many files wait to be read.
  */
 export async function readWorkbook(
   content: Uint8Array,
   columns: readonly WorkbookColumn[],
+  reader: Reader,
 ): Promise<ReadWorkbook> {
-  const lines = await readLines(content);
-  const heads = lines.slice(0, HEAD_WITHIN).map((line) => line.map((cell) => bareTitle(String(cell ?? ""))));
+  const lines = await readLines(content, reader);
+  const heads = lines
+    .filter(({ line }) => line <= HEAD_WITHIN)
+    .map(({ cells }) => cells.map((cell) => bareTitle(String(cell ?? ""))));
   const known = (head: readonly string[]) =>
     columns.filter((column) => head.includes(bareTitle(column.title))).length;
   const most = Math.max(0, ...heads.map(known));
@@ -52,42 +50,13 @@ export async function readWorkbook(
     const titles = (most === 0 ? columns : missing).map(({ title }) => `“${title}”`);
     throw new Refusal("rule", `文件缺少列：${titles.join("、")}，请使用导入模板填写`);
   }
-  const rows = lines
-    .map((cells, index) => ({ cells, line: index + 1 }))
-    .slice(headAt + 1)
-    .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ""));
+  const rows = lines.slice(headAt + 1);
   if (rows.length === 0) throw new Refusal("rule", "文件中没有可导入的数据，请填写后重新上传");
   if (rows.length > MAX_ROWS) {
     throw new Refusal("rule", `一次最多导入 ${MAX_ROWS} 行，文件共 ${rows.length} 行，请分批导入`);
   }
-  const titles = (lines[headAt] ?? []).map((cell) => String(cell ?? ""));
+  const titles = (lines[headAt]?.cells ?? []).map((cell) => String(cell ?? ""));
   return { titles, rows: rows.map(({ cells, line }) => ({ cells, line, ...readRow(cells, head, columns) })) };
-}
-
-async function readLines(content: Uint8Array): Promise<RawCell[][]> {
-  const parts = await unpackArchive(content).catch((cause: unknown) => {
-    if (cause instanceof BrokenArchive) throw refusal(NO_WORKBOOK, cause);
-    throw cause;
-  });
-  const worker = startThread(new URL("./reader-thread.mjs", import.meta.url), parts);
-  const timer = setTimeout(() => void worker.terminate(), 60_000);
-  try {
-    return await answerOf<RawCell[][]>(worker);
-  } catch (cause) {
-    throw refusal(
-      cause instanceof NotAWorkbook ? NO_WORKBOOK : "文件无法读取或内容过大，请精简后重新上传",
-      cause,
-    );
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
-}
-
-const NO_WORKBOOK = "无法读取文件，请上传 .xlsx 格式的 Excel 文件";
-
-function refusal(text: string, cause: unknown): Refusal {
-  return Object.assign(new Refusal("rule", text), { cause });
 }
 
 function readRow(cells: readonly RawCell[], head: readonly string[], columns: readonly WorkbookColumn[]) {

@@ -1,48 +1,34 @@
 /**
- * Reads .xlsx files beside the server's thread, which tens of thousands of rows would stop for seconds.
- * `workerData`: the unpacked parts by path. Answers `{ result }`, the first sheet's rows of cells, each null, a text or
- * a number, or `{ refused: true }` for a file that is no workbook.
+ * Reads .xlsx files beside the server's thread, which thousands of rows would stop for seconds.
+ * `workerData`: the file's `content` and the `limits` of what is read. Answers `{ result }`, the lines of the first sheet
+ * that hold something, each with its number and its cells, which are null, a text or a number; `{ refusal }`, a sentence
+ * for the user; or `{ refused: true }` for a file that is no workbook.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
+import { RefusedWorkbook } from "./reading/refused-workbook.mjs";
+import { unpackWorkbook } from "./reading/unpack-workbook.mjs";
 
-const NOT_A_WORKBOOK = new Set(["InvalidInputError", "InvalidSpreadsheetError"]);
-
-/** The reader lays out every cell up to the farthest one, however few there are. */
-const MOST_CELLS = 20_000_000;
+const NOT_A_WORKBOOK = new Set(["BrokenWorkbook", "InvalidInputError", "InvalidSpreadsheetError"]);
 
 await read(workerData);
 
-/** Packs the parts again before they are read: the reader trusts the sizes in an archive, and these are true. */
-async function read(parts) {
+async function read({ content, limits }) {
   try {
-    if ([...parts].some(([path, part]) => path.includes("worksheets/") && reach(part) > MOST_CELLS)) {
-      throw new Error("a cell stands farther out than a workbook of its size needs");
-    }
-    const archive = zipSync(Object.fromEntries(parts), { level: 0 });
-    const rows = await readSheet(Buffer.from(archive.buffer));
-    parentPort.postMessage({ result: rows.map((row) => row.map(plainCell)) });
+    const parts = await unpackWorkbook(Buffer.from(content), limits);
+    const rows = await readSheet(Buffer.from(zipSync(parts, { level: 0 }).buffer));
+    parentPort.postMessage({ result: rows.flatMap(filledLine) });
   } catch (error) {
-    if (!NOT_A_WORKBOOK.has(error.name)) throw error;
-    parentPort.postMessage({ refused: true });
+    if (error instanceof RefusedWorkbook) parentPort.postMessage({ refusal: error.message });
+    else if (NOT_A_WORKBOOK.has(error.name)) parentPort.postMessage({ refused: true });
+    else throw error;
   }
 }
 
-function reach(sheet) {
-  let rows = 0;
-  let columns = 0;
-  for (const [, letters, row] of Buffer.from(sheet)
-    .toString("latin1")
-    .matchAll(/\br="([A-Z]{1,3})(\d{1,7})"/g)) {
-    rows = Math.max(rows, Number(row));
-    columns = Math.max(columns, columnNumber(letters));
-  }
-  return rows * columns;
-}
-
-function columnNumber(letters) {
-  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+function filledLine(row, index) {
+  if (row.every((cell) => cell === null || cell === "")) return [];
+  return [{ line: index + 1, cells: row.map(plainCell) }];
 }
 
 /** Dates have no zone in a workbook; the reader gives them as UTC. */

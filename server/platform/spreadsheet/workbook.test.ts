@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readSheet } from "read-excel-file/node";
-import { MAX_ROWS, readWorkbook } from "./read-workbook.ts";
+import { MAX_ROWS } from "./read-lines.ts";
+import { readWorkbook } from "./read-workbook.ts";
 import type { WorkbookColumn } from "./workbook-column.ts";
 import { workbookTemplate } from "./workbook-template.ts";
 import { type WorkbookCell, createWorkbook } from "./write-workbook.ts";
@@ -11,6 +12,7 @@ const COLUMNS: readonly WorkbookColumn[] = [
   { name: "capital", title: "注册资本", type: "number" },
   { name: "founded", title: "成立日期", type: "date" },
 ];
+const READER = { user: { gsid: 1001, id: 1 } };
 const HEAD = COLUMNS.map(({ title }) => title);
 
 async function workbook(
@@ -27,7 +29,7 @@ async function workbook(
   }
 }
 const read = async (rows: readonly (readonly WorkbookCell[])[]) =>
-  await readWorkbook(await workbook(rows), COLUMNS);
+  await readWorkbook(await workbook(rows), COLUMNS, READER);
 const valuesOf = async (...cells: WorkbookCell[]) => (await read([HEAD, cells])).rows[0];
 
 test("texts stay texts, whatever they begin with, and numbers numbers", async () => {
@@ -103,7 +105,7 @@ test("a cell is read as the form reads what is typed", async () => {
     "9131 ma1k",
   ];
   const head = columns.map(({ title }) => title);
-  const { rows } = await readWorkbook(await workbook([head, typed]), columns);
+  const { rows } = await readWorkbook(await workbook([head, typed]), columns, READER);
   expect(rows[0]).toMatchObject({
     faults: [],
     values: {
@@ -170,7 +172,7 @@ test.each([
   ["half a workbook", "half"],
 ])("%s is no workbook", async (_what, content) => {
   const bytes = typeof content === "string" ? (await workbook([HEAD])).slice(0, 700) : content;
-  await expect(readWorkbook(bytes, COLUMNS)).rejects.toThrow(
+  await expect(readWorkbook(bytes, COLUMNS, READER)).rejects.toThrow(
     /^(无法读取文件，请上传 .xlsx|文件无法读取或内容过大)/,
   );
 });
@@ -185,7 +187,7 @@ test("a filled-in template is read, and explains itself", async () => {
     ["注册资本", "选填", "数字", null],
     ["成立日期", "选填", "日期，如 2026-01-31", null],
   ]);
-  await expect(readWorkbook(template, COLUMNS)).rejects.toThrow("没有可导入的数据");
+  await expect(readWorkbook(template, COLUMNS, READER)).rejects.toThrow("没有可导入的数据");
   const { rows } = await read([
     ["*公司名称", "*税号"],
     ["甲", "1"],

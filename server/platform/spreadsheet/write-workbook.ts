@@ -1,3 +1,4 @@
+import { assertNoTransaction } from "../database/long-work.ts";
 import { answerOf, startThread } from "./workbook-thread.ts";
 
 /** A text is always a text, never a formula, whatever it begins with. */
@@ -35,8 +36,12 @@ export const XLSX_MIME = "application/vnd.openxmlformats-officedocument.spreadsh
 /** Of a cell at the head of a column. */
 export const HEAD_STYLE = { fontWeight: "bold", backgroundColor: "#F2F3F5" } as const;
 
+/** Of the thread's own memory: an export may have a hundred thousand rows. */
+const MOST_MB = 1024;
+
 /** Collects rows in a thread of its own, so that requests are answered meanwhile. Close it in a `finally`. */
 export function createWorkbook(sheets: readonly SheetOptions[], signal?: AbortSignal): WorkbookWriter {
+  assertNoTransaction("writing a workbook");
   const worker = startThread(
     new URL("./writer-thread.mjs", import.meta.url),
     sheets.map(({ name, widths, frozenRows }) => ({
@@ -44,6 +49,7 @@ export function createWorkbook(sheets: readonly SheetOptions[], signal?: AbortSi
       columns: widths.map((width) => ({ width })),
       stickyRowsCount: frozenRows,
     })),
+    MOST_MB,
   );
   const written = answerOf<Uint8Array>(worker, signal);
   // A caller that gives up before `finish` does not await the answer.

@@ -9,7 +9,7 @@ import { type WorkbookCell, XLSX_MIME, createWorkbook } from "../../platform/spr
 import { jobEnd, readTaskSheet } from "../../testing/follow-job.ts";
 import { ownProject } from "../../testing/own-project.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
-import { recordHandler } from "../serve/record-handlers.ts";
+import { importReader, recordHandler } from "../serve/record-handlers.ts";
 
 const properties = {
   id: { title: "编号", type: "integer" },
@@ -85,7 +85,10 @@ async function call<Result>(operationId: string, params: object, account = "chen
     project,
     recordRules: {},
   } as unknown as FirmContext;
-  return (await recordHandler(operationId)(params, context)) as Result;
+  const prepared = /check|import/i.test(operationId)
+    ? await importReader(operationId)(params, { ...context, tellPlace: () => {} })
+    : undefined;
+  return (await recordHandler(operationId)(params, context, prepared)) as Result;
 }
 
 async function sheet(...rows: readonly (readonly WorkbookCell[])[]) {
@@ -116,7 +119,7 @@ test("the template has the columns that people fill in, and can be read as it is
   const { file } = await call<FileAnswer>("gift.template", {});
   expect(file.name).toBe("礼品导入模板.xlsx");
   const columns = [{ name: "giftName", title: "礼品名称", required: true as const }];
-  await expect(readWorkbook(file.content, columns)).rejects.toMatchObject({
+  await expect(readWorkbook(file.content, columns, { user: { gsid: 1001, id: 1 } })).rejects.toMatchObject({
     message: "文件中没有可导入的数据，请填写后重新上传",
   });
 });

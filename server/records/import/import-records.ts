@@ -3,11 +3,11 @@ import type { Project } from "../../../src/schema/project/project.ts";
 import type { RecordType } from "../../../src/schema/project/record-type.ts";
 import { Refusal } from "../../platform/errors.ts";
 import type { FileAnswer } from "../../contracts/file-answer.ts";
-import type { FirmContext } from "../../contracts/firm-context.ts";
+import type { FirmContext, PreparationContext } from "../../contracts/firm-context.ts";
 import { type FileContent, readFile, saveFile } from "../../platform/files/stored-file.ts";
 import type { JobKind } from "../../contracts/job-kind.ts";
 import { importRows } from "./import-rows.ts";
-import { readWorkbook } from "../../platform/spreadsheet/read-workbook.ts";
+import { type ReadWorkbook, readWorkbook } from "../../platform/spreadsheet/read-workbook.ts";
 import type { ColumnType, WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
 import { workbookTemplate } from "../../platform/spreadsheet/workbook-template.ts";
 import { XLSX_MIME } from "../../platform/spreadsheet/write-workbook.ts";
@@ -53,14 +53,27 @@ export function withAllowedValues(
   });
 }
 
-/** Keeps the file and says what is wrong with it; nothing is imported yet. Refuses what cannot be read. */
-export async function checkImport({ use, store, params, context }: Effect): Promise<unknown> {
-  const { db, user, clock, concerns } = context;
+/**
+ * The workbook of a check or an import, read before its transaction: the file that is sent, or one that was checked, by
+ * its `fileKey`. Refuses a file that cannot be read.
+ */
+export async function readImport(
+  { use, store, params }: Pick<Effect, "use" | "store" | "params">,
+  context: PreparationContext,
+): Promise<ReadWorkbook> {
+  const { file, fileKey, given } = readParams(params);
+  const source = file ?? (fileKey === undefined ? undefined : await readOwnFile(context, fileKey));
+  if (!source) throw new Refusal("validation", "请选择要导入的文件");
+  context.concerns(source.name);
+  return await readWorkbook(source.content, importColumns(store.record, { ...given, ...use.set }), context);
+}
+
+/** Keeps the file and says what is wrong with it; nothing is imported yet. */
+export async function checkImport({ use, store, params, context, workbook }: Effect): Promise<unknown> {
+  const { db, user, clock } = context;
   const { file, given } = readParams(params);
-  if (!file) throw new Refusal("validation", "请选择要导入的文件");
-  concerns(file.name);
+  if (!file || !workbook) throw new Refusal("validation", "请选择要导入的文件");
   const all = { ...given, ...use.set };
-  const workbook = await readWorkbook(file.content, importColumns(store.record, all));
   const faults = await findImportFaults(workbook, store, all, context);
   const fileKey = await saveFile(db, file, { owner: user.id, now: clock.now() });
   return {
@@ -76,21 +89,17 @@ export async function checkImport({ use, store, params, context }: Effect): Prom
 /** The most faults that one refusal lists. */
 const MOST_FAULTS = 100;
 
-/**
- * Leaves a job that creates a record of every row: of the file that is sent, or of one that was checked, by its
- * `fileKey`. Refuses a file that cannot be read.
- */
-export async function startImport({ operation, use, store, params, context }: Effect): Promise<unknown> {
-  const { db, user, clock, jobs, concerns } = context;
+/** Leaves a job that creates a record of every row. */
+export async function startImport({ operation, use, params, context, workbook }: Effect): Promise<unknown> {
+  const { db, user, clock, jobs } = context;
   const { file, fileKey: checked, given } = readParams(params);
-  const source = file ?? (checked === undefined ? undefined : await readOwnFile(context, checked));
-  if (!source) throw new Refusal("validation", "请选择要导入的文件");
-  concerns(source.name);
-  const all = { ...given, ...use.set };
-  const { rows } = await readWorkbook(source.content, importColumns(store.record, all));
+  if (!workbook) throw new Refusal("validation", "请选择要导入的文件");
   const fileKey = checked ?? (file && (await saveFile(db, file, { owner: user.id, now: clock.now() }))) ?? "";
-  const job: ImportParams = { fileKey, record: use.record, given: all };
-  return { taskid: await jobs.enqueue(RECORD_IMPORT, operation.title, job), rowCount: rows.length };
+  const job: ImportParams = { fileKey, record: use.record, given: { ...given, ...use.set } };
+  return {
+    taskid: await jobs.enqueue(RECORD_IMPORT, operation.title, job),
+    rowCount: workbook.rows.length,
+  };
 }
 
 /** The file that is sent, or the key of one that was, and what all rows have. */

@@ -62,7 +62,7 @@ export function importRows({ columns, check, create }: RowsImport): JobKind<Impo
   return async ({ fileKey }, context) => {
     const file = await readFile(context.db, fileKey);
     if (!file) throw new Refusal("missing", "导入的文件已不存在，请重新上传");
-    const workbook = await readWorkbook(file.content, columns);
+    const workbook = await readWorkbook(file.content, columns, { user: context.user, isPatient: true });
     const { rows } = workbook;
     const nths = countEqual(rows);
     let progress = (context.resume ?? { done: 0, known: 0, failures: [] }) as Progress;

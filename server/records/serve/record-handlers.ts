@@ -2,6 +2,7 @@ import type { Operation } from "../../../src/schema/project/operation.ts";
 import type { JsonSchema } from "../../../src/schema/project/json-schema.ts";
 import { typesOf } from "../../../src/schema/project/json-schema.ts";
 import type { FieldValue, RecordEffect } from "../../../src/schema/project/record-type.ts";
+import type { FirmContext } from "../../contracts/firm-context.ts";
 import type { FirmOperation } from "../../contracts/operation.ts";
 import { Refusal } from "../../platform/errors.ts";
 import { RecordStore } from "../record-store.ts";
@@ -12,7 +13,8 @@ import { readThrough } from "../query/read-through.ts";
 import type { Fields, StoredRecord } from "../../contracts/record.ts";
 import type { Effect } from "./effect.ts";
 import { summaryOf } from "./summary-of-records.ts";
-import { checkImport, importTemplate, startImport } from "../import/import-records.ts";
+import type { ReadWorkbook } from "../../platform/spreadsheet/read-workbook.ts";
+import { checkImport, importTemplate, readImport, startImport } from "../import/import-records.ts";
 
 const EFFECTS: { readonly [does in RecordEffect]: (effect: Effect) => Promise<unknown> } = {
   page: readPage,
@@ -33,13 +35,22 @@ const EFFECTS: { readonly [does in RecordEffect]: (effect: Effect) => Promise<un
 
 /** Serves an operation that says with `x-resource` what it does. */
 export function recordHandler(operationId: string): FirmOperation["handle"] {
-  return async (params, context) => {
-    const planned = planRecords(context.project).operations.get(operationId);
-    if (!planned) throw new Error(`${operationId} does not say what it does to records`);
-    const { use } = planned;
-    const store = await RecordStore.openNamed(use.record, context);
-    return await EFFECTS[use.does]({ ...planned, store, params: { ...params }, context });
+  return async (params, context, prepared) => {
+    const effect = await openEffect(operationId, params, context);
+    return await EFFECTS[effect.use.does]({ ...effect, workbook: prepared as ReadWorkbook | undefined });
   };
+}
+
+/** Reads the workbook of an operation that checks or imports one. */
+export function importReader(operationId: string): NonNullable<FirmOperation["prepare"]> {
+  return async (params, context) => await readImport(await openEffect(operationId, params, context), context);
+}
+
+async function openEffect(operationId: string, params: object, context: FirmContext): Promise<Effect> {
+  const planned = planRecords(context.project).operations.get(operationId);
+  if (!planned) throw new Error(`${operationId} does not say what it does to records`);
+  const store = await RecordStore.openNamed(planned.use.record, context);
+  return { ...planned, store, params: { ...params }, context };
 }
 
 async function readPage(effect: Effect): Promise<unknown> {

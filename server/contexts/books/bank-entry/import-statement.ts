@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { preparedOperation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { saveFile } from "../../../platform/files/stored-file.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
@@ -25,12 +25,14 @@ interface ImportParams {
 }
 
 /** Takes a statement in, refuses one that does not add up, and leaves a job that keeps its lines. */
-export const startStatementImport = operation(
-  "bankEntry.statement.import",
-  async ({ bankAccountId, multipartFile }, context) => {
+export const startStatementImport = preparedOperation("bankEntry.statement.import", {
+  prepare: async ({ bankAccountId, multipartFile }, context) => {
     const account = await findAccount(bankAccountId, context);
     context.concerns(`${accountLabel(account)} ${multipartFile.name}`);
-    const { rows } = await readWorkbook(multipartFile.content, STATEMENT_COLUMNS);
+    return await readWorkbook(multipartFile.content, STATEMENT_COLUMNS, context);
+  },
+  handle: async ({ bankAccountId, multipartFile }, context, { rows }) => {
+    const account = await findAccount(bankAccountId, context);
     checkStatement(rows, await openingBefore(String(rows[0]?.values.jyrq), account, context));
     const { db, user, clock, jobs } = context;
     const fileKey = await saveFile(db, multipartFile, { owner: user.id, now: clock.now() });
@@ -40,7 +42,7 @@ export const startStatementImport = operation(
       rowCount: rows.length,
     };
   },
-);
+});
 
 export const importStatementJob: JobKind<ImportParams> = async ({ bankAccountId, fileKey }, context) =>
   await importRows({

@@ -1,5 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { FirmOperation, ParamsOf } from "../../../contracts/operation.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { SHARED_FAULT } from "../../../access/shared-sign-in.ts";
 import { isPassword } from "./password-hash.ts";
@@ -9,27 +10,25 @@ const PAUSE_MS = 10 * 60 * 1000;
 
 /**
  * Verifies the caller's password; they may change it for a while after that. Five failures make them wait:
- * tries at once take turns, and each failure is committed before the next one counts.
+ * tries at once take turns, and each failure is committed before the next one counts. It is compared beforehand, with the
+ * hash of then; whether that counts is decided in turn.
  */
 export const checkPassword: FirmOperation = {
   side: "firm",
   ids: ["userAdmin.checkPassword"],
-  handle: async ({ password, userIds }: ParamsOf<"userAdmin.checkPassword">, context) => {
+  prepare: async ({ password }: ParamsOf<"userAdmin.checkPassword">, { db, user }) => {
+    const { passwordHash } = await selectPassword(db, user.id).executeTakeFirstOrThrow();
+    return passwordHash !== null && (await isPassword(password, passwordHash)) ? passwordHash : null;
+  },
+  handle: async ({ userIds }: ParamsOf<"userAdmin.checkPassword">, context, right) => {
     const { db, user, clock, concerns } = context;
     concerns(user.name);
     if (userIds?.some((userId) => userId !== user.id)) throw new Refusal("permission", "只能校验自己的密码");
-    const { passwordHash } = await db
-      .selectFrom("staff")
-      .select("passwordHash")
-      .where("userId", "=", user.id)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+    const { passwordHash } = await selectPassword(db, user.id).forNoKeyUpdate().executeTakeFirstOrThrow();
     if ((await countFailures(context)) >= TRIES) {
       throw new Refusal("rule", `旧密码连续 ${TRIES} 次校验失败，请 10 分钟后再试`);
     }
-    if (passwordHash === null || !(await isPassword(password, passwordHash))) {
-      return new Refusal("rule", "旧密码校验失败");
-    }
+    if (passwordHash === null || passwordHash !== right) return new Refusal("rule", "旧密码校验失败");
     await db
       .updateTable("staff")
       .set({ passwordChecked: clock.now() })
@@ -38,6 +37,10 @@ export const checkPassword: FirmOperation = {
     return null;
   },
 };
+
+function selectPassword(db: TenantDb, userId: number) {
+  return db.selectFrom("staff").select("passwordHash").where("userId", "=", userId);
+}
 
 /** The failures since the last success, without those of guests with a share code: they must not lock the owner out. */
 async function countFailures({ db, user, clock }: FirmContext): Promise<number> {

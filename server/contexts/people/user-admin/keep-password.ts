@@ -1,20 +1,18 @@
 import { passwordFault } from "../../../../src/domain/password.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { hashPassword } from "./password-hash.ts";
 import { endSignIns } from "../../../access/end-sign-ins.ts";
 
 /**
- * Stores the password and signs the users out. One salt for all of them: they share the password anyway. One that somebody
- * else gave, its owners change at their next sign-in.
+ * Stores the hash of a password and signs the users out. One salt for all of them: they share the password anyway. One that
+ * somebody else gave, its owners change at their next sign-in.
  */
 export async function keepPassword(
   db: TenantDb,
   userIds: readonly number[],
-  password: string,
+  passwordHash: string,
   givenBy: "owner" | "other",
 ): Promise<void> {
-  const passwordHash = await hashPassword(password);
   await db
     .updateTable("staff")
     .set({ passwordHash, passwordChecked: null, passwordDue: givenBy === "owner" ? 0 : 1 })

@@ -1,3 +1,4 @@
+import { assertNoTransaction } from "../../../platform/database/long-work.ts";
 import { type BinaryLike, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 const BYTES = 32;
@@ -23,6 +24,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
 }
 
 async function derive(password: string, salt: BinaryLike, cost: number): Promise<Buffer> {
+  assertNoTransaction("hashing a password");
   return await new Promise((resolve, reject) => {
     scrypt(password, salt, BYTES, { N: cost }, (error, key) => (error ? reject(error) : resolve(key)));
   });

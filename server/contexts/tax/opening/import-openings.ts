@@ -1,6 +1,6 @@
 import type { FileAnswer } from "../../../contracts/file-answer.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { operation, preparedOperation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { saveFile } from "../../../platform/files/stored-file.ts";
 import { readWorkbook } from "../../../platform/spreadsheet/read-workbook.ts";
@@ -38,12 +38,13 @@ export const openingTemplate = operation("taxOpening.importTemplate", async (): 
 }));
 
 /** Keeps the file and says what is wrong with it; nothing is entered yet. Refuses what cannot be read. */
-export const checkOpenings = operation(
-  "taxOpening.importCheck",
-  async ({ multipartFile, kjnd, kjqj }, context) => {
-    const { db, user, clock, concerns } = context;
-    concerns(multipartFile.name);
-    const { rows, titles } = await readWorkbook(multipartFile.content, OPENING_COLUMNS);
+export const checkOpenings = preparedOperation("taxOpening.importCheck", {
+  prepare: async ({ multipartFile }, context) => {
+    context.concerns(multipartFile.name);
+    return await readWorkbook(multipartFile.content, OPENING_COLUMNS, context);
+  },
+  handle: async ({ multipartFile, kjnd, kjqj }, context, { rows, titles }) => {
+    const { db, user, clock } = context;
     const found = await checkOpeningRows({ kjnd, kjqj })(rows, rows, context);
     const faults = rows.flatMap((row) =>
       faultsOf(row, found, OPENING_COLUMNS).map(({ path, message }) => {
@@ -61,16 +62,20 @@ export const checkOpenings = operation(
       faults: faults.slice(0, MOST_FAULTS),
     };
   },
-);
+});
 
 /** Leaves a job that enters the opening amounts of a file that the user has sent. */
-export const startOpenings = operation("taxOpening.import", async ({ fileKey, kjnd, kjqj }, context) => {
-  const { name, content } = await readOwnFile(context, fileKey);
-  context.concerns(name);
-  const { rows } = await readWorkbook(content, OPENING_COLUMNS);
-  const job: OpeningImport = { fileKey, kjnd, kjqj };
-  const taskid = await context.jobs.enqueue(OPENING_IMPORT, `导入${kjnd}年${kjqj}期增值税期初`, job);
-  return { taskid, rowCount: rows.length };
+export const startOpenings = preparedOperation("taxOpening.import", {
+  prepare: async ({ fileKey }, context) => {
+    const { name, content } = await readOwnFile(context, fileKey);
+    context.concerns(name);
+    return await readWorkbook(content, OPENING_COLUMNS, context);
+  },
+  handle: async ({ fileKey, kjnd, kjqj }, context, { rows }) => {
+    const job: OpeningImport = { fileKey, kjnd, kjqj };
+    const taskid = await context.jobs.enqueue(OPENING_IMPORT, `导入${kjnd}年${kjqj}期增值税期初`, job);
+    return { taskid, rowCount: rows.length };
+  },
 });
 
 export const openingImportJob: JobKind<OpeningImport> = async ({ fileKey, kjnd, kjqj }, context) => {

@@ -2,7 +2,6 @@ import type { FileAnswer } from "../../../contracts/file-answer.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { readFile } from "../../../platform/files/stored-file.ts";
 import { TAX_CHANGED } from "../company-period/period-states.ts";
 import { noticeFaults, untoldFaults } from "../filing/filing-faults.ts";
 import { keepAct } from "../filing/keep-act.ts";
@@ -10,7 +9,7 @@ import { type OfMonth, sortFilings } from "../filing/sort-filings.ts";
 import { CONFIRM_AMOUNT, NOTIFY } from "../tax-notice/keep-notice.ts";
 import { VAT } from "../tax-notice/vat.ts";
 import { undecidedFaults } from "./amount-faults.ts";
-import { keepFailures } from "./keep-failures.ts";
+import { failureFile, keepFailures, readFailures } from "./keep-failures.ts";
 import { shownAmounts } from "./shown-amounts.ts";
 
 /** The verdict on the special cases of these companies, red letters among them: complete, or the gaps. */
@@ -78,9 +77,9 @@ export const confirmAmounts = operation(
 /** The file with the reasons that the user has been given the key of. */
 export const downloadFailures = operation(
   "taxConfirm.failReason.download",
-  async ({ key }, { db, user }): Promise<FileAnswer> => {
-    const file = await readFile(db, key);
-    if (file?.owner !== user.id) throw new Refusal("missing", "失败原因文件不存在或已失效，请重新校验");
-    return { file };
+  async ({ key }, context): Promise<FileAnswer> => {
+    const failed = await readFailures(key, context);
+    if (!failed) throw new Refusal("missing", "失败原因文件不存在或已失效，请重新校验");
+    return { file: await failureFile(failed, context) };
   },
 );

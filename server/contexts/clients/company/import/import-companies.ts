@@ -1,6 +1,6 @@
 import type { FileAnswer } from "../../../../contracts/file-answer.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
-import { operation } from "../../../../contracts/operation.ts";
+import { operation, preparedOperation } from "../../../../contracts/operation.ts";
 import { saveFile } from "../../../../platform/files/stored-file.ts";
 import { importRows } from "../../../../records/import/import-rows.ts";
 import { readWorkbook } from "../../../../platform/spreadsheet/read-workbook.ts";
@@ -21,20 +21,24 @@ export const COMPANY_IMPORT = "company.import";
 const MOST_FAULTS = 100;
 
 /** Takes the file in and says how many companies stand in it and what is wrong with them; nothing is imported yet. Refuses what cannot be read. */
-export const planImport = operation("company.importPlan", async ({ multipartFile }, context) => {
-  const { db, user, clock, concerns } = context;
-  concerns(multipartFile.name);
-  const workbook = await readWorkbook(multipartFile.content, COMPANY_COLUMNS);
-  const faults = await findImportFaults(workbook, context);
-  const fileKey = await saveFile(db, multipartFile, { owner: user.id, now: clock.now() });
-  return {
-    fileKey,
-    fileName: multipartFile.name,
-    rowCount: workbook.rows.length,
-    faultCount: new Set(faults.map(({ line }) => line)).size,
-    faultTotal: faults.length,
-    faults: faults.slice(0, MOST_FAULTS),
-  };
+export const planImport = preparedOperation("company.importPlan", {
+  prepare: async ({ multipartFile }, context) => {
+    context.concerns(multipartFile.name);
+    return await readWorkbook(multipartFile.content, COMPANY_COLUMNS, context);
+  },
+  handle: async ({ multipartFile }, context, workbook) => {
+    const { db, user, clock } = context;
+    const faults = await findImportFaults(workbook, context);
+    const fileKey = await saveFile(db, multipartFile, { owner: user.id, now: clock.now() });
+    return {
+      fileKey,
+      fileName: multipartFile.name,
+      rowCount: workbook.rows.length,
+      faultCount: new Set(faults.map(({ line }) => line)).size,
+      faultTotal: faults.length,
+      faults: faults.slice(0, MOST_FAULTS),
+    };
+  },
 });
 
 /** Leaves a job that takes on the companies of a file that the user has sent. */

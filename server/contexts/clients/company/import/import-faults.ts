@@ -51,7 +51,10 @@ export const importFaults = operation(
   "company.importFaults",
   async ({ fileKey }, context): Promise<FileAnswer> => {
     const file = await readOwnFile(context, fileKey);
-    const faults = await findImportFaults(await readWorkbook(file.content, COMPANY_COLUMNS), context);
+    const faults = await findImportFaults(
+      await readWorkbook(file.content, COMPANY_COLUMNS, context),
+      context,
+    );
     const workbook = createWorkbook([{ name: "检查结果", widths: [8, 20, 32, 60], frozenRows: 1 }]);
     try {
       workbook.add([[LINE_TITLE, "列名", "填写内容", "原因"].map((value) => ({ value, ...HEAD_STYLE }))]);

@@ -1,7 +1,7 @@
 import type { RecordType } from "../../../../../src/schema/project/record-type.ts";
 import type { FileAnswer } from "../../../../contracts/file-answer.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
-import { operation, type ParamsOf } from "../../../../contracts/operation.ts";
+import { operation, preparedOperation, type ParamsOf } from "../../../../contracts/operation.ts";
 import type { OperationId } from "../../../../contracts/operation-id.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { saveFile } from "../../../../platform/files/stored-file.ts";
@@ -106,20 +106,24 @@ export const salaryImportTemplate = operation(
 );
 
 function takeFile({ operation: id, record, title, kinds = [] }: ImportSet) {
-  return operation(id, async ({ multipartFile, xctjid, companyId, kjnd, kjqj }, context) => {
-    const { db, user, clock, jobs, concerns } = context;
-    concerns(multipartFile.name);
-    const target: ImportTarget = { companyId, kjnd, kjqj, record, xctjid, xclx: kinds[0] };
-    if (record === "salaryLine") {
-      const scheme = await takeScheme(target, context);
-      if (kinds.length > 0 && !kinds.includes(scheme.xclx))
-        throw new Refusal("rule", `薪酬方案“${scheme.xcmc}”不是${title}，请重新选择`);
-      await findOpenSheet(scheme, target, context);
-    }
-    const { rows } = await readWorkbook(multipartFile.content, columnsOf(record, context));
-    const fileKey = await saveFile(db, multipartFile, { owner: user.id, now: clock.now() });
-    const job: ImportParams = { ...target, fileKey };
-    return { taskid: await jobs.enqueue(SALARY_IMPORT, `导入${title}`, job), rowCount: rows.length };
+  return preparedOperation(id, {
+    prepare: async ({ multipartFile }, context) => {
+      context.concerns(multipartFile.name);
+      return await readWorkbook(multipartFile.content, columnsOf(record, context), context);
+    },
+    handle: async ({ multipartFile, xctjid, companyId, kjnd, kjqj }, context, { rows }) => {
+      const { db, user, clock, jobs } = context;
+      const target: ImportTarget = { companyId, kjnd, kjqj, record, xctjid, xclx: kinds[0] };
+      if (record === "salaryLine") {
+        const scheme = await takeScheme(target, context);
+        if (kinds.length > 0 && !kinds.includes(scheme.xclx))
+          throw new Refusal("rule", `薪酬方案“${scheme.xcmc}”不是${title}，请重新选择`);
+        await findOpenSheet(scheme, target, context);
+      }
+      const fileKey = await saveFile(db, multipartFile, { owner: user.id, now: clock.now() });
+      const job: ImportParams = { ...target, fileKey };
+      return { taskid: await jobs.enqueue(SALARY_IMPORT, `导入${title}`, job), rowCount: rows.length };
+    },
   });
 }
 

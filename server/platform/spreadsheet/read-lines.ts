@@ -1,0 +1,95 @@
+import { Refusal } from "../errors.ts";
+import { BrokenArchive, inspectArchive } from "../files/unpack-archive.ts";
+import { type Turns, createTurns } from "../turns.ts";
+import { NotAWorkbook, answerOf, startThread } from "./workbook-thread.ts";
+import { assertNoTransaction } from "../database/long-work.ts";
+
+export type RawCell = string | number | boolean | null;
+
+interface RawLine {
+  /** As the spreadsheet counts, from 1. */
+  readonly line: number;
+  readonly cells: readonly RawCell[];
+}
+
+/** The user that a file is read for. */
+export interface Reader {
+  readonly user: { readonly gsid: number; readonly id: number };
+  /** Called with the number of files that are read before theirs while it waits; at last with 0. */
+  readonly tellPlace?: ((ahead: number) => void) | undefined;
+  /** A task: it waits however many files do. */
+  readonly isPatient?: boolean;
+}
+
+/** More at once than a user checks by eye. */
+export const MAX_ROWS = 5000;
+
+const MB = 1024 * 1024;
+
+/** Bounds of what is read of a file. The reader lays out each cell up to the farthest one: `reach` is lines times columns. */
+const LIMITS = {
+  rows: MAX_ROWS,
+  /** With head, notes, and the lines of a template that only look empty. */
+  lines: MAX_ROWS + 1000,
+  columns: 200,
+  cells: 500_000,
+  reach: 2_000_000,
+  sheetBytes: 24 * MB,
+  textBytes: 16 * MB,
+  factBytes: 4 * MB,
+};
+
+/** Of each of the threads. */
+const MOST_MB = 256;
+
+const MOST_SECONDS = 60;
+
+const turns: Turns = createTurns({ atOnce: 2, waiting: 60, waitingOfOne: 20, waitingBytes: 200 * MB });
+
+/**
+ * The lines of the first sheet that hold something. Two files are read at a time in this process, one of a user; the
+ * others wait. Reading stops where a file goes beyond the limits, in the midst of it.
+ */
+export async function readLines(content: Uint8Array, reader: Reader): Promise<readonly RawLine[]> {
+  assertNoTransaction("reading a workbook");
+  const { user, tellPlace, isPatient } = reader;
+  const piece = { owner: `${user.gsid}/${user.id}`, bytes: content.byteLength, tellPlace, isPatient };
+  return await turns.take(piece, async () => {
+    const lines = await readInThread(content);
+    // Whoever is sent the file opens all of it.
+    await inspectArchive(content).catch((cause: unknown) => {
+      if (cause instanceof BrokenArchive) throw refusal(NO_WORKBOOK, cause);
+      throw cause;
+    });
+    return lines;
+  });
+}
+
+async function readInThread(content: Uint8Array): Promise<readonly RawLine[]> {
+  const thread = new URL("./reader-thread.mjs", import.meta.url);
+  const worker = startThread(thread, { content, limits: LIMITS }, MOST_MB);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void worker.terminate();
+  }, MOST_SECONDS * 1000);
+  try {
+    return await answerOf<readonly RawLine[]>(worker);
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
+    if (isLate) throw refusal(`读取文件超过 ${MOST_SECONDS} 秒，请减少内容后重新上传`, cause);
+    throw refusal(
+      cause instanceof NotAWorkbook ? NO_WORKBOOK : "文件无法读取或内容过大，请精简后重新上传",
+      cause,
+    );
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+const NO_WORKBOOK = "无法读取文件，请上传 .xlsx 格式的 Excel 文件";
+
+function refusal(text: string, cause: unknown): Refusal {
+  return Object.assign(new Refusal("rule", text), { cause });
+}

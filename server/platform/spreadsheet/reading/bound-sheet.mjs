@@ -1,0 +1,74 @@
+import { RefusedWorkbook, TOO_LARGE } from "./refused-workbook.mjs";
+
+/** Cells and rows that hold nothing: a sheet that was coloured to its end has a million of them. */
+const EMPTY_CELLS = /<(?:\w+:)?(?:c|row)\s[^<>]*\/>/g;
+const EMPTY_ROWS = /<(?:\w+:)?row\s[^<>]*><\/(?:\w+:)?row>/g;
+
+/** Beginnings of rows, of cells, and of what stands in one. */
+const MARK = /<(?:\w+:)?(row|c|v|is)(?=[\s>])([^<>]*)>/g;
+
+const REFERENCE = /\br="([A-Z]{1,3})(\d{1,7})"/;
+
+/** No tag of a sheet is nearly as long. */
+const LONGEST_TAG = 64 * 1024;
+
+/**
+ * The bytes of a sheet without what is empty. Counts what it holds while it unpacks, and refuses in the midst of it: more
+ * lines, columns, cells or bytes than `limits` say, or a cell so far out that the empty ones before it fill the memory.
+ */
+export async function boundSheet(pieces, limits) {
+  const count = counter(limits);
+  const kept = [];
+  let bytes = 0;
+  let tail = "";
+  for await (const piece of pieces) {
+    const text = tail + piece.toString("latin1");
+    const open = text.lastIndexOf("<");
+    const end = open !== -1 && text.indexOf(">", open) === -1 ? open : text.length;
+    tail = text.slice(end);
+    if (tail.length > LONGEST_TAG) throw new RefusedWorkbook(TOO_LARGE);
+    const filled = text.slice(0, end).replaceAll(EMPTY_CELLS, "").replaceAll(EMPTY_ROWS, "");
+    count(filled);
+    bytes += filled.length;
+    if (bytes > limits.sheetBytes) throw new RefusedWorkbook(TOO_LARGE);
+    kept.push(Buffer.from(filled, "latin1"));
+  }
+  return Buffer.concat([...kept, Buffer.from(tail, "latin1")]);
+}
+
+function counter(limits) {
+  let lines = 0;
+  let cells = 0;
+  let widest = 0;
+  let isNewLine = true;
+  let attributes = "";
+  const countCell = () => {
+    const [, letters = "", row = "0"] = REFERENCE.exec(attributes) ?? [];
+    const column = columnNumber(letters);
+    const line = Number(row);
+    cells += 1;
+    widest = Math.max(widest, column);
+    if (isNewLine) lines += 1;
+    isNewLine = false;
+    if (lines > limits.lines)
+      throw new RefusedWorkbook(`一次最多导入 ${limits.rows} 行，文件超过 ${limits.lines} 行，请分批导入`);
+    if (column > limits.columns)
+      throw new RefusedWorkbook(`第 ${line} 行超过 ${limits.columns} 列，请删除多余的列后重新上传`);
+    if (cells > limits.cells)
+      throw new RefusedWorkbook(`文件到第 ${line} 行已超过 ${limits.cells} 个单元格，请分批导入`);
+    if (line * widest > limits.reach)
+      throw new RefusedWorkbook(`第 ${line} 行的内容距离表头过远，请删除中间的空行后重新上传`);
+  };
+  return (text) => {
+    for (const [, name, given] of text.matchAll(MARK)) {
+      if (given.endsWith("/")) continue;
+      if (name === "row") isNewLine = true;
+      else if (name === "c") attributes = given;
+      else countCell();
+    }
+  };
+}
+
+function columnNumber(letters) {
+  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+}

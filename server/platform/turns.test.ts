@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { type Piece, createTurns } from "./turns.ts";
+
+/** Work of which the test says when it is done. */
+function desk(limits: Partial<Parameters<typeof createTurns>[0]> = {}) {
+  const turns = createTurns({ atOnce: 2, waiting: 10, waitingOfOne: 4, waitingBytes: 100, ...limits });
+  const begun: string[] = [];
+  const finish = new Map<string, () => void>();
+  const places = new Map<string, number[]>();
+  const bring = async (name: string, piece: Partial<Piece> = {}) => {
+    const told: number[] = [];
+    places.set(name, told);
+    const whole = {
+      owner: name.slice(0, 1),
+      bytes: 1,
+      tellPlace: (ahead: number) => told.push(ahead),
+      ...piece,
+    };
+    return await turns.take(whole, async () => {
+      begun.push(name);
+      await new Promise<void>((resolve) => void finish.set(name, resolve));
+      return `${name} is done`;
+    });
+  };
+  const end = async (name: string, work: Promise<unknown>) => {
+    finish.get(name)?.();
+    await work;
+  };
+  return { bring, begun, places, end };
+}
+
+test("so many run at once, and those that wait hear of each step nearer", async () => {
+  const { bring, begun, places, end } = desk();
+  const works = ["a", "b", "c", "d"].map(async (name) => await bring(name));
+  await Promise.resolve();
+  expect(begun).toEqual(["a", "b"]);
+  await end("a", works[0]!);
+  expect(begun).toEqual(["a", "b", "c"]);
+  expect(places).toEqual(
+    new Map<string, number[]>([
+      ["a", []],
+      ["b", []],
+      ["c", [2, 0]],
+      ["d", [3, 2]],
+    ]),
+  );
+  expect(await works[0]).toBe("a is done");
+});
+
+test("one of an owner runs at a time, and the second of one waits behind the first of another", async () => {
+  const { bring, begun, end } = desk();
+  const works = new Map(["a1", "a2", "a3", "b1", "c1"].map((name) => [name, bring(name)]));
+  await Promise.resolve();
+  expect(begun).toEqual(["a1", "b1"]);
+  await end("b1", works.get("b1")!);
+  expect(begun).toEqual(["a1", "b1", "c1"]);
+  await end("a1", works.get("a1")!);
+  expect(begun).toEqual(["a1", "b1", "c1", "a2"]);
+});
+
+test("work that fails makes room", async () => {
+  const turns = createTurns({ atOnce: 1, waiting: 1, waitingOfOne: 1, waitingBytes: 100 });
+  const piece = { owner: "a", bytes: 1 };
+  await expect(turns.take(piece, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await turns.take(piece, () => Promise.resolve("next"))).toBe("next");
+});
+
+test.each([
+  [
+    "of one owner",
+    { waitingOfOne: 2 },
+    ["a1", "a2", "a3", "a4"],
+    "您已有 2 个文件在排队，请等它们读取完成后再上传",
+  ],
+  ["of all", { atOnce: 1, waiting: 2 }, ["a", "b", "c", "d"], "正在排队的文件较多，请 10 秒后再上传"],
+  ["in bytes", { atOnce: 1, waitingBytes: 2 }, ["a", "b", "c", "d"], "正在排队的文件较多，请 10 秒后再上传"],
+])("too many %s are refused, unless they are patient", async (_what, limits, names, message) => {
+  const { bring } = desk(limits);
+  const works = names.map(async (name) => await bring(name));
+  await expect(works.at(-1)).rejects.toMatchObject({ kind: "tooFrequent", message, retryAfter: 10 });
+  const patient = bring("z", { isPatient: true });
+  expect(await Promise.race([patient, Promise.resolve("waits")])).toBe("waits");
+});
