@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Deferred } from "../fields/deferred.ts";
 import type { ChatPart } from "../session/chat-port.ts";
 import { ChatProvider } from "./chat-entry/chat-provider.tsx";
+import { FilePlace } from "./file-place/file-place.tsx";
 import { JobsProvider } from "./jobs/jobs-provider.tsx";
 import { KeptListsProvider } from "./kept-lists/kept-lists-provider.tsx";
 import { NoticesProvider } from "./notices/notices-provider.tsx";
@@ -31,6 +32,7 @@ export function SignedInParts({ shell, openSocket, chat, children }: SignedInPar
                   {children}
                 </ChatProvider>
                 <FirmRules />
+                <FilePlace />
               </KeptListsProvider>
             </TrackingProvider>
           </NoticesProvider>
