@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openFaultProxy } from "../../server/testing/fault-proxy.ts";
-import { type LeftJob, leaveExports, leaveImport } from "./jobs.ts";
+import { type LeftJob, endJobs, halfTakenFiles, leaveExports, leaveImport } from "./jobs.ts";
 import { FREEZE_MS } from "./limits.ts";
 import { becomesUnready } from "./probes.ts";
 import type { PostgresWorld } from "./world.ts";
@@ -66,6 +66,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   writes: { title: "kill -9 of the server during writes", kills: true, strike: kill },
   job: { title: "kill -9 of the server during exports", kills: true, leave: leaveExports, strike: kill },
   import: { title: "kill -9 of the server during an import", kills: true, leave: leaveImport, strike: kill },
+  reading: { title: "kill -9 of the server while it reads a file", kills: true, strike: killWhileReading },
 };
 
 /** Intents of a round; twenty rounds make a thousand of them. */
@@ -97,4 +98,16 @@ async function kill(world: PostgresWorld): Promise<string[]> {
   await world.server().kill();
   await world.startServer();
   return [];
+}
+
+/** In which time a file is read, about. */
+const READING_MS = 400;
+
+/** The file is sent again with its key, as the browser does, and imported then. */
+async function killWhileReading(world: PostgresWorld): Promise<string[]> {
+  const importing = leaveImport(world);
+  await sleep(Math.random() * READING_MS);
+  await kill(world);
+  const faults = await endJobs(world, await importing);
+  return [...faults, ...(await halfTakenFiles(world))];
 }

@@ -44,11 +44,13 @@ export async function leaveExports({ api }: World): Promise<LeftJob[]> {
 
 let imports = 0;
 
+const IMPORT_FILE = "客户.xlsx";
+
 /** A file of new clients with their contacts. */
 export async function leaveImport({ api }: World): Promise<LeftJob[]> {
   const mark = `导入${(imports += 1)}批`;
   const body = new FormData();
-  body.append("multipartFile", new File([Uint8Array.from(await workbookOf(mark))], "客户.xlsx"));
+  body.append("multipartFile", new File([Uint8Array.from(await workbookOf(mark))], IMPORT_FILE));
   const plan = await sendUntilDone(api, { path: "/api/fcp/web/company/importPlan", body });
   const { fileKey } = plan as { fileKey: string };
   const start = { path: "/api/fcp/web/company/importStart", body: { fileKey } };
@@ -87,6 +89,20 @@ function cellOf(mark: string, index: number): (title: string) => string | null {
     负责人: ADMINISTRATOR,
   };
   return (title) => cells[title] ?? null;
+}
+
+/** A file that was taken in is kept with the answer of its write, and neither without the other. */
+export async function halfTakenFiles({ inspect }: World): Promise<string[]> {
+  return await inspect(async (db) => {
+    const { rows } = await sql<{ files: number; answers: number }>`
+      select (select count(*)::int from file where name = ${IMPORT_FILE}) as files,
+        (select count(*)::int from idempotency where operation = 'company.importPlan' and result is not null) as answers`.execute(
+      db,
+    );
+    return rows.flatMap(({ files, answers }) =>
+      files === answers ? [] : [`${files} files were kept for ${answers} answers`],
+    );
+  });
 }
 
 /** Until one of them is worked on; an import until some of its rows are there. False: they were faster. */
