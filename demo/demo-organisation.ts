@@ -52,7 +52,12 @@ const answersForAmounts = within(
   "accountingCentre.invoiceCollection.declareNoOpening",
 );
 
-const ACCOUNTING = ["home", "accountingCentre", "customerCentre.customerInfo.inService"] as const;
+const ACCOUNTING = [
+  "home",
+  "accountingCentre",
+  "customerCentre.customerInfo.inService",
+  "customerCentre.customerInfo.clientLinks",
+] as const;
 
 /** The roles that each firm starts with. */
 export const DEMO_ROLES: readonly DemoRole[] = [

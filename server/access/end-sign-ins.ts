@@ -1,7 +1,11 @@
 import type { TenantDb } from "../platform/database/tenant-db.ts";
 import { notifyUsers } from "../platform/outbox/notify-users.ts";
+import { signOutEndsLinks } from "./sign-out-ends-links.ts";
 
-/** Ends one sign-in: its tokens, its tickets, and the share that was given from it. */
+/**
+ * Ends one sign-in: its tokens, its tickets, and the share that was given from it; where the firm wants it so, the links
+ * of clients that were made in it too.
+ */
 export async function endSession(db: TenantDb, ssoSession: string): Promise<void> {
   await db.deleteFrom("ssoTicket").where("ssoSession", "=", ssoSession).execute();
   const ended = await db
@@ -18,6 +22,8 @@ export async function endSession(db: TenantDb, ssoSession: string): Promise<void
     .returning("userId")
     .execute();
   for (const { userId } of given) await endSharedSignIns(db, userId);
+  if (await signOutEndsLinks(db))
+    await db.deleteFrom("clientLink").where("ssoSession", "=", ssoSession).execute();
 }
 
 /** Signs out the guests who came in by a share code of the user. */
@@ -32,9 +38,13 @@ export async function endSharedSignIns(db: TenantDb, userId: number): Promise<vo
   await closeSockets(db, [userId]);
 }
 
-/** Signs the users out everywhere; their tickets, share codes and the right to set a due password end too. */
+/**
+ * Signs the users out everywhere; their tickets, share codes, links of clients and the right to set a due password end
+ * too.
+ */
 export async function endSignIns(db: TenantDb, userIds: readonly number[]): Promise<void> {
   await db.deleteFrom("shareCode").where("userId", "in", userIds).execute();
+  await db.deleteFrom("clientLink").where("userId", "in", userIds).execute();
   await db.deleteFrom("passwordState").where("userId", "in", userIds).execute();
   await ticketsOf(db, userIds).execute();
   await db.updateTable("token").set({ revoked: true }).where("userId", "in", userIds).execute();

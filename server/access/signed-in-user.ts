@@ -12,6 +12,12 @@ interface SignIn {
   readonly guest: string | null;
 }
 
+/** A client company whose bearer of a link works in the name of the user who made it. */
+export interface ClientActor {
+  readonly companyId: number;
+  readonly companyName: string;
+}
+
 /** The user of a request. */
 export interface SignedInUser {
   readonly id: number;
@@ -19,6 +25,8 @@ export interface SignedInUser {
   readonly name: string;
   readonly userKind: UserKind;
   readonly grants: Grants;
-  /** Null: a job does it for them. */
+  /** Null: a job does it for them, or a client. */
   readonly signIn: SignIn | null;
+  /** Absent: the user works. */
+  readonly client?: ClientActor | undefined;
 }

@@ -3,7 +3,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../tables/tables.ts";
 import type { TenantDb } from "../platform/database/tenant-db.ts";
 import type { JobQueue } from "../platform/jobs/job-queue.ts";
-import type { SignedInUser } from "../access/signed-in-user.ts";
+import type { ClientActor, SignedInUser } from "../access/signed-in-user.ts";
 import type { FoundArticle } from "../gateways/assistant.ts";
 import type { Gateways } from "../gateways/gateways.ts";
 import type { SecretBox } from "../platform/secrets/secret-box.ts";
@@ -85,12 +85,16 @@ export type RecordRuleBook = { readonly [record: string]: RecordRules };
 export interface PublicContext {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
+  /** The address that the request comes from. */
+  readonly clientIp: string;
   /**
-   * Works in a firm as this user, for a caller without a token whom the user has let in. A write runs once, in one
-   * transaction with its log row, as any other. Undefined: the user's account may no longer work.
+   * Works in a firm as this user, for a client without a token whom the user has let in. A write runs once, in one
+   * transaction with its log row, which names the client, and within the limits of that client. Undefined: the user's
+   * account may no longer work.
    */
   readonly inFirm: <Result>(
     user: { readonly gsid: number; readonly userId: number },
+    client: ClientActor,
     work: (context: FirmContext) => Promise<Result>,
   ) => Promise<Result | undefined>;
 }

@@ -94,10 +94,11 @@ async function runPublic(operation: Operation, request: FastifyRequest, options:
   const context: PublicContext = {
     db,
     clock,
-    inFirm: async (owner, work) => {
+    clientIp: request.ip,
+    inFirm: async (owner, client, work) => {
       const { user, suspended } = await findUser(tenantDb(db, owner.gsid), owner, clock, permissions);
       if (suspended !== null) return undefined;
-      return await runAs(user, { operation, request, raw }, { perform: work }, options);
+      return await runAs({ ...user, client }, { operation, request, raw }, { perform: work }, options);
     },
   };
   return await options.served.public.get(operation.id)?.handle(params, context);

@@ -63,6 +63,7 @@ export async function runWrite<Prepared>(
     createTime: clock.now(),
     requestNo,
     clientIp,
+    actor: actorOf(user),
   });
   const concerns = (named: string) => void (target = named);
   try {
@@ -77,7 +78,7 @@ export async function runWrite<Prepared>(
       const firm = tenantDb(transaction, user.gsid, tablesClosedTo(operation));
       const earlier = await claimKey(firm, intent, claim, clock.now());
       if (earlier !== undefined) return JSON.parse(earlier) as unknown;
-      await setRowWriter(firm, user.id, clock.now());
+      await setRowWriter(firm, user.client ? null : user.id, clock.now());
       if (!operation.unlogged) await captureChanges(transaction);
       const scope: WriteScope = {
         db: firm,
@@ -85,8 +86,8 @@ export async function runWrite<Prepared>(
         jobs: jobQueue(firm, { userId: user.id, requestNo }, clock, () => void (leftJobs = true)),
       };
       const result = await effect(scope, prepared);
-      const { userId, title, createTime } = logEntry();
-      await keepChanges(firm, { requestNo, userId, title, createTime }, { project });
+      const { userId, title, createTime, actor } = logEntry();
+      await keepChanges(firm, { requestNo, userId, title, createTime, actor }, { project });
       const reason = result instanceof Refusal ? result.message : null;
       if (!operation.unlogged)
         await firm
@@ -125,6 +126,11 @@ export async function runWrite<Prepared>(
 /** The title for the log; of a shared sign-in with the name of the guest. */
 function titleOf({ title }: Operation, { signIn }: SignedInUser): string {
   return signIn?.shared === true ? sharedTitle(title, signIn.guest) : title;
+}
+
+/** The client who works by a link of the user, as the log names it; null: the user. */
+function actorOf({ client }: SignedInUser): string | null {
+  return client ? `客户 ${client.companyName}` : null;
 }
 
 /**

@@ -40,15 +40,7 @@ export interface TenantTables
     ssoSession: Generated<string | null>;
   };
   signOnIdentity: SignOnIdentityTable;
-  /** The links by which a user's colleague or they themselves play a client company; at most one of a user for each. */
-  clientLink: {
-    linkHash: string;
-    userId: number;
-    companyId: number;
-    /** The name of the client as staff read it. */
-    clientName: string;
-    expireTime: string;
-  };
+  clientLink: ClientLinkTable;
   /** The retention periods of a firm that differ from the usual. */
   retention: { subject: string; days: number };
   /** The allowances of a firm that differ from the usual. */
@@ -121,6 +113,8 @@ interface OperationLogTable {
   /** The number of its request; its changes and the jobs that it left have the same one. */
   requestNo: Generated<string | null>;
   clientIp: Generated<string | null>;
+  /** The client who did it by a link of the user, in words; null: the user. */
+  actor: Generated<string | null>;
   /** The batch that it is sealed with; null: none yet. */
   seal: Generated<number | null>;
 }
@@ -144,6 +138,8 @@ interface FieldChangeTable {
   beforeText: string | null;
   afterText: string | null;
   createTime: string;
+  /** As of the log entry. */
+  actor: Generated<string | null>;
   seal: Generated<number | null>;
 }
 
@@ -220,9 +216,27 @@ interface SsoTicketTable {
   sessionEnd: Generated<string | null>;
 }
 
+/** The links by which their bearers act as a client company; at most one of a user for each. */
+interface ClientLinkTable {
+  linkId: Generated<number>;
+  linkHash: string;
+  /** The user who made it. */
+  userId: number;
+  /** The sign-in that made it. */
+  ssoSession: string;
+  companyId: number;
+  /** The name of the client as staff read it. */
+  clientName: string;
+  createTime: string;
+  expireTime: string;
+  /** When and from where it was used last, within a minute; null: never. */
+  lastTime: Generated<string | null>;
+  lastIp: Generated<string | null>;
+}
+
 interface UsageCountTable {
   subject: string;
-  /** 0: of the whole firm. */
+  /** Of what clients use, the client company; 0: the whole firm. */
   userId: number;
   /** Number of the span of time since 1970. */
   period: number;
@@ -282,8 +296,10 @@ interface FileTable {
   /** In bytes. */
   size: number;
   content: Uint8Array;
-  /** The user it belongs to. */
-  owner: number;
+  /** The user it belongs to; null: a client company. */
+  owner: number | null;
+  /** The client company that it belongs to. */
+  companyId: Generated<number | null>;
   createTime: string;
 }
 

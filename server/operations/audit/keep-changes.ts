@@ -15,6 +15,8 @@ export interface ChangeOrigin {
   readonly title: string;
   /** Shanghai text. */
   readonly createTime: string;
+  /** The client who did it by a link of the user; absent: the user. */
+  readonly actor?: string | null;
 }
 
 interface KeepOptions {

@@ -9,7 +9,7 @@ export async function selectEntries(db: TenantDb, seal: number | null, limit?: n
   const rows = db
     .selectFrom("operationLog")
     .select(["id", "userId", "operation", "title", "target", "success", "reason", "createTime"])
-    .select(["requestNo", "clientIp"])
+    .select(["requestNo", "clientIp", "actor"])
     .where("seal", seal === null ? "is" : "=", seal)
     .orderBy("id");
   return await (limit === undefined ? rows : rows.limit(limit)).execute();
@@ -19,18 +19,28 @@ export async function selectChanges(db: TenantDb, seal: number | null, limit?: n
   const rows = db
     .selectFrom("fieldChange")
     .select(["id", "requestNo", "userId", "title", "companyId", "kind", "recordId", "recordName", "change"])
-    .select(["field", "fieldTitle", "beforeText", "afterText", "createTime"])
+    .select(["field", "fieldTitle", "beforeText", "afterText", "createTime", "actor"])
     .where("seal", seal === null ? "is" : "=", seal)
     .orderBy("id");
   return await (limit === undefined ? rows : rows.limit(limit)).execute();
 }
 
+/** A row of the log; rows sealed before there were actors hash as those without one. */
+interface SealedRow {
+  readonly actor: string | null;
+}
+
 /** Over the hash of the batch before and every value of every row, in hex. */
-export function hashBatch(before: string, entries: readonly object[], changes: readonly object[]): string {
+export function hashBatch(
+  before: string,
+  entries: readonly SealedRow[],
+  changes: readonly SealedRow[],
+): string {
   const hash = createHash("sha256").update(before);
   for (const rows of [entries, changes]) {
     hash.update("\n\n");
-    for (const row of rows) hash.update(`${JSON.stringify(Object.values(row))}\n`);
+    for (const { actor, ...row } of rows)
+      hash.update(`${JSON.stringify([...Object.values(row), ...(actor === null ? [] : [actor])])}\n`);
   }
   return hash.digest("hex");
 }

@@ -43,6 +43,7 @@ import { declareErrors } from "../../tables/migrations/0070-declare-errors.ts";
 import { oneOpenAtATime } from "../../tables/migrations/0074-one-open-at-a-time.ts";
 import { outboxByFirm } from "../../tables/migrations/0078-outbox-by-firm.ts";
 import { signOnIdentities } from "../../tables/migrations/0077-sign-on-identities.ts";
+import { linksOfClients } from "../../tables/migrations/0073-links-of-clients.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
@@ -99,6 +100,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0078-outbox-by-firm", statements: outboxByFirm },
   { name: "0077-sign-on-identities", statements: signOnIdentities },
   { name: "0076-idle-sign-ins", statements: idleSignIns },
+  { name: "0073-links-of-clients", statements: linksOfClients },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -10,11 +10,16 @@ export interface FileContent {
   readonly content: Uint8Array;
 }
 
-/** Keeps a file in the database; gives its key. It belongs to `owner`, who alone may download it. */
+/** A file belongs to a user, who alone may download it, or to a client company. */
+export type FileKeeper =
+  | { readonly owner: number; readonly companyId?: null }
+  | { readonly owner: null; readonly companyId: number };
+
+/** Keeps a file in the database; gives its key. */
 export async function saveFile(
   db: TenantDb,
   file: FileContent,
-  by: { readonly owner: number; readonly now: string },
+  by: FileKeeper & { readonly now: string },
 ): Promise<string> {
   const fileKey = randomUUID();
   const { name, mime, content } = file;
@@ -29,32 +34,35 @@ export async function saveFile(
       content: sql<Uint8Array>`decode(${text}, 'base64')`,
       size: content.byteLength,
       owner: by.owner,
+      companyId: by.companyId ?? null,
       createTime: by.now,
     })
     .execute();
   return fileKey;
 }
 
+interface Kept {
+  readonly owner: number | null;
+  readonly companyId: number | null;
+}
+
 /** The facts of a file without its content. */
 export async function readFileFacts(
   db: TenantDb,
   fileKey: string,
-): Promise<{ readonly name: string; readonly owner: number } | undefined> {
+): Promise<(Kept & { readonly name: string }) | undefined> {
   return await db
     .selectFrom("file")
-    .select(["name", "owner"])
+    .select(["name", "owner", "companyId"])
     .where("fileKey", "=", fileKey)
     .executeTakeFirst();
 }
 
 /** The firm's file of that key, of any owner: the caller decides who may see it. */
-export async function readFile(
-  db: TenantDb,
-  fileKey: string,
-): Promise<(FileContent & { readonly owner: number }) | undefined> {
+export async function readFile(db: TenantDb, fileKey: string): Promise<(FileContent & Kept) | undefined> {
   return await db
     .selectFrom("file")
-    .select(["name", "mime", "content", "owner"])
+    .select(["name", "mime", "content", "owner", "companyId"])
     .where("fileKey", "=", fileKey)
     .executeTakeFirst();
 }

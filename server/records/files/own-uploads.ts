@@ -7,7 +7,7 @@ export interface OwnUpload {
   readonly fileName: string;
 }
 
-/** The user's own uploads by their keys, under the names that they came with. Throws Refusal. */
+/** Uploads of the user, or of the client who works in their name, under the names that they came with. Throws Refusal. */
 export async function findOwnUploads(
   fileKeys: readonly string[],
   { db, user }: Pick<FirmContext, "db" | "user">,
@@ -15,7 +15,8 @@ export async function findOwnUploads(
   return await Promise.all(
     fileKeys.map(async (fileKey) => {
       const stored = await readFileFacts(db, fileKey);
-      if (stored?.owner !== user.id) throw new Refusal("missing", "附件不存在或已被删除，请重新上传");
+      const isOwn = user.client ? stored?.companyId === user.client.companyId : stored?.owner === user.id;
+      if (!stored || !isOwn) throw new Refusal("missing", "附件不存在或已被删除，请重新上传");
       return { fileKey, fileName: stored.name };
     }),
   );

@@ -3,9 +3,12 @@ import { type FirmOperation, operation, type ResultOf } from "../../../contracts
 import { RecordStore } from "../../../records/record-store.ts";
 
 const SUBJECT = "firm";
-const SHOWN = ["subject", "watermarkOn", "updateUserName", "updateTime"] as const;
+const SHOWN = ["subject", "updateUserName", "updateTime"] as const;
 
-type SettingsInForce = Pick<ResultOf<"config.firmSetting.query">, "watermarkOn" | "idleMinutes">;
+type SettingsInForce = Pick<
+  ResultOf<"config.firmSetting.query">,
+  "watermarkOn" | "signOutEndsLinks" | "idleMinutes"
+>;
 
 /** The settings in force: those of the firm, and the usual ones where it has set none. */
 export async function firmSettings(context: FirmContext): Promise<SettingsInForce> {
@@ -17,6 +20,7 @@ export async function firmSettings(context: FirmContext): Promise<SettingsInForc
 function inForce(kept: Partial<SettingsInForce> | undefined, { signInRules }: FirmContext): SettingsInForce {
   return {
     watermarkOn: kept?.watermarkOn ?? 0,
+    signOutEndsLinks: kept?.signOutEndsLinks ?? 0,
     idleMinutes: kept?.idleMinutes ?? signInRules.usualIdleMinutes,
   };
 }

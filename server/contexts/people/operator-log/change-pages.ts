@@ -38,7 +38,6 @@ function selectChanges(db: TenantDb) {
     .select([
       "fieldChange.id",
       "fieldChange.createTime",
-      "staff.name as operatorName",
       "fieldChange.title",
       "fieldChange.kind",
       "fieldChange.recordName",
@@ -46,5 +45,6 @@ function selectChanges(db: TenantDb) {
       "fieldChange.fieldTitle",
       "fieldChange.beforeText",
       "fieldChange.afterText",
-    ]);
+    ])
+    .select((from) => from.fn.coalesce("fieldChange.actor", "staff.name").as("operatorName"));
 }

@@ -12,7 +12,7 @@ export async function selectLog(db: TenantDb, user: SignedInUser) {
     .select([
       "operationLog.id",
       "operationLog.userId as operatorId",
-      "staff.name as operatorName",
+      "staff.name",
       "staff.account",
       "department.deptName",
       "operationLog.title",
@@ -23,6 +23,7 @@ export async function selectLog(db: TenantDb, user: SignedInUser) {
       "operationLog.createTime",
       "operationLog.clientIp",
       "operationLog.requestNo",
+      "operationLog.actor",
     ]);
   return departments === null ? all : all.where("staff.deptId", "in", departments);
 }
@@ -30,7 +31,11 @@ export async function selectLog(db: TenantDb, user: SignedInUser) {
 export type LogQuery = Awaited<ReturnType<typeof selectLog>>;
 type LogRow = Awaited<ReturnType<LogQuery["execute"]>>[number];
 
-/** As lists show it: 1 done, 0 refused. */
-export function presentLog({ success, ...row }: LogRow) {
-  return { ...row, success: success ? 1 : 0 };
+/** As lists show it: 1 done, 0 refused. What a client did by a link names the client, and who made the link. */
+export function presentLog({ success, name, account, deptName, actor, ...row }: LogRow) {
+  const operator =
+    actor === null
+      ? { operatorName: name, account, deptName, linkText: null }
+      : { operatorName: actor, account: null, deptName: null, linkText: `由 ${name} 的链接` };
+  return { ...row, ...operator, success: success ? 1 : 0 };
 }

@@ -12,7 +12,7 @@ export const uploadFile = operation("file.upload", async ({ file }, context) => 
   return { fileKey, fileUrl: fileAddress(fileKey), fileName: file.name };
 });
 
-/** Its key. Refuses a file that is empty, or larger. */
+/** Keeps a file for the user, or for the client company that works in their name; gives its key. Refuses a file that is empty, or larger. */
 export async function keepUpload(
   file: FileContent,
   maxMb: number,
@@ -21,5 +21,7 @@ export async function keepUpload(
   concerns(file.name);
   if (file.content.byteLength === 0) throw new Refusal("rule", "文件是空的，请重新选择");
   if (file.content.byteLength > maxMb * 1024 * 1024) throw new Refusal("rule", `文件不能超过 ${maxMb}MB`);
-  return await saveFile(db, file, { owner: user.id, now: clock.now() });
+  const { client } = user;
+  const keeper = client ? { owner: null, companyId: client.companyId } : { owner: user.id };
+  return await saveFile(db, file, { ...keeper, now: clock.now() });
 }

@@ -6,7 +6,7 @@ import { readFile } from "../../../platform/files/stored-file.ts";
 import { namesFile } from "../../../records/files/record-files.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { uploadAttachment } from "../chat/upload-attachment.ts";
-import { asClient } from "./client-links.ts";
+import { asClient } from "./as-client.ts";
 
 /** Keeps a file for a message that the client is yet to send. */
 export const clientUpload = publicOperation(
@@ -15,21 +15,21 @@ export const clientUpload = publicOperation(
     await asClient(link, context, async (_client, firm) => await uploadAttachment.handle({ file }, firm)),
 );
 
-/** A file of a message of the company, or a picture of a notice to it. */
+/** A file that the company has uploaded, one of a message of its talk, or a picture of a notice to it. */
 export const clientFile = publicOperation(
   "miniProgram.client.file",
   async ({ link, fileKey }, context): Promise<FileAnswer> =>
     await asClient(link, context, async ({ companyId }, firm) => {
-      const file = (await isOfCompany(fileKey, companyId, firm))
-        ? await readFile(firm.db, fileKey)
-        : undefined;
-      if (!file) throw new Refusal("missing", "文件不存在或已被删除");
+      const file = await readFile(firm.db, fileKey);
+      const isReadable = file?.companyId === companyId || (await isTold(fileKey, companyId, firm));
+      if (!file || !isReadable) throw new Refusal("missing", "文件不存在或已被删除");
       const { name, mime, content } = file;
       return { file: { name, mime, content } };
     }),
 );
 
-async function isOfCompany(fileKey: string, companyId: number, context: FirmContext): Promise<boolean> {
+/** True for a file of the talk with the company, or of a notice to it. */
+async function isTold(fileKey: string, companyId: number, context: FirmContext): Promise<boolean> {
   for (const [record, company] of [
     ["chatMessage", "qyid"],
     ["taxNotice", "companyId"],

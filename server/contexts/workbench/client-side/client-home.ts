@@ -2,7 +2,7 @@ import { publicOperation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
 import { readClientLetter, readClientMonths } from "../../tax/door.ts";
-import { asClient } from "./client-links.ts";
+import { asClient } from "./as-client.ts";
 
 const MODULES = [0, 1, 2, 3, 4];
 const LONGEST_TALK = 200;

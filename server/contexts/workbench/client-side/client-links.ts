@@ -1,5 +1,5 @@
 import { hashSecret, newSecret } from "../../../access/authenticate.ts";
-import type { FirmContext, PublicContext } from "../../../contracts/firm-context.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
@@ -16,13 +16,22 @@ export const clientPageState = operation("miniProgram.client.state", async (_par
 /** Makes a link by which its bearer plays the client for a week; it ends the one that the user made before. */
 export const makeClientLink = operation("miniProgram.client.link", async ({ companyId }, context) => {
   const { db, user, clock, gateways } = context;
+  if (!user.signIn) throw new Error("a link of a client is made in a sign-in");
   const company = await readCompany(context, companyId);
   context.concerns(company.companyName);
   const secret = newSecret();
   const address = await gateways.miniProgram.demoPage(secret);
   if (address === null) throw new Refusal("rule", "已接入小程序，不提供演示");
   const clientName = await nameClient(company, context);
-  const fields = { linkHash: hashSecret(secret), clientName, expireTime: clock.after(LINK_MS) };
+  const fields = {
+    linkHash: hashSecret(secret),
+    ssoSession: user.signIn.ssoSession,
+    clientName,
+    createTime: clock.now(),
+    expireTime: clock.after(LINK_MS),
+    lastTime: null,
+    lastIp: null,
+  };
   await db
     .insertInto("clientLink")
     .values({ ...fields, userId: user.id, companyId })
@@ -43,38 +52,4 @@ async function nameClient({ companyId, legalPerson }: Named, context: FirmContex
   const bindings = await RecordStore.open("miniProgramMain", context);
   const bound = await bindings.first({ where: { qyid: companyId, bindStatus: BOUND } });
   return bound?.name ?? legalPerson ?? "客户";
-}
-
-/** The company that a link is for, and nothing else of the firm. */
-export interface ClientOfLink {
-  readonly companyId: number;
-  readonly clientName: string;
-  readonly expireTime: string;
-}
-
-/** Works as the client of a link, in the firm of the user who made it and for that one company. */
-export async function asClient<Result>(
-  link: string,
-  { db, clock, inFirm }: PublicContext,
-  work: (client: ClientOfLink, context: FirmContext) => Promise<Result>,
-): Promise<Result> {
-  const found = await db
-    .selectFrom("clientLink")
-    .select(["gsid", "userId", "companyId", "clientName", "expireTime"])
-    .where("linkHash", "=", hashSecret(link))
-    .executeTakeFirst();
-  if (!found || found.expireTime <= clock.now()) throw endedLink();
-  const done = await inFirm(found, async (context) => {
-    if ((await context.gateways.miniProgram.demoPage("")) === null) throw endedLink();
-    const { companyName, isRemove } = await readCompany(context, found.companyId);
-    context.concerns(companyName);
-    if (isRemove === 1) throw endedLink();
-    return await work(found, context);
-  });
-  if (done === undefined) throw endedLink();
-  return done;
-}
-
-function endedLink(): Refusal {
-  return new Refusal("missing", "链接已失效，请向您的会计索取新的链接");
 }

@@ -6,7 +6,7 @@ import { findOwnUploads } from "../../../records/files/own-uploads.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { CORRECT, DOUBTFUL, keepClientAnswer } from "../../tax/door.ts";
 import { presentFile } from "../chat/present-file.ts";
-import { type ClientOfLink, asClient } from "./client-links.ts";
+import { type ClientOfLink, asClient } from "./as-client.ts";
 
 const TAX = 4;
 

@@ -51,6 +51,32 @@ test("an entry says when, who, what, to whom and how it ended", async () => {
   for (const text of ["--", "失败", "不能删除超级管理员「周明远」"]) expect(other).toContain(text);
 });
 
+test("what a client did by a link is the client's, with whose link it was below", async () => {
+  const deed = {
+    ...done,
+    id: 3,
+    title: "客户发送消息",
+    operatorName: "客户 上海恒达贸易有限公司",
+    linkText: "由 孙丽 的链接",
+    account: null,
+    deptName: null,
+  };
+  draw({
+    answers: {
+      "operatorLog.page": () => ({ list: [deed], total: 1 }),
+      "operatorLog.detail": () => deed,
+      "operatorLog.change.page": () => ({ list: [], total: 0 }),
+      "user.fuzzyMatch": () => [],
+    },
+  });
+  const row = await rowOf("客户发送消息");
+  for (const text of ["客户 上海恒达贸易有限公司", "由 孙丽 的链接"]) expect(row.textContent).toContain(text);
+  fireEvent.click(within(row).getByRole("button", { name: "详情" }));
+  const drawer = within(await screen.findByRole("dialog"));
+  expect(await drawer.findByText("由 孙丽 的链接")).toBeTruthy();
+  expect(drawer.queryByText("登录账号")).toBeNull();
+});
+
 test("its filters are sent, the last day to its end; the newest come first until a title turns the order", async () => {
   const search = 'f.time=~["2026-11-10","2026-11-12"]&f.operatorId=~2&f.title=用户&f.success=~0';
   const { host } = draw({ search });
