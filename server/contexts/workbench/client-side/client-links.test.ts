@@ -104,7 +104,7 @@ test("a link is listed with who made it, until when, and when and from where it 
 test("a link is revoked by whoever sees its company, once, and by nobody else", async () => {
   const companyId = await hiddenFrom("liuwei");
   const link = await linkOf(companyId);
-  const [entry] = (await listed("zhoumy", { companyId })).filter(({ userName }) => userName === "陈洁");
+  const entry = (await listed("zhoumy", { companyId })).find(({ userName }) => userName === "陈洁");
   const linkId = entry?.linkId ?? 0;
   expect((await listed("liuwei")).map((other) => other.linkId)).not.toContain(linkId);
   const gone = { code: "0404", message: "链接已失效或已被撤销，请刷新后查看" };
@@ -142,7 +142,7 @@ test("a client that its maker no longer sees is closed to the link", async () =>
   await opens(link);
   await server.db.deleteFrom("companyGrant").where("companyId", "=", companyId).execute();
   await isEnded(link);
-  const [entry] = (await listed("zhoumy", { companyId })).filter(({ userName }) => userName === "赵敏");
+  const entry = (await listed("zhoumy", { companyId })).find(({ userName }) => userName === "赵敏");
   expect(entry).toMatchObject({ state: 0, closedReason: "生成人已看不到该客户" });
 });
 
