@@ -51,7 +51,13 @@ export async function seedBookkeeping(world: DemoWorld): Promise<void> {
     {
       createTime: world.daysAgo(90),
       createUserId: first?.userId ?? 1,
-      fields: { carryOver: 0, showInList: 1, templates: NOTES.slice(0, 3), userId: first?.userId ?? null },
+      fields: {
+        subject: "bookNote",
+        carryOver: 0,
+        showInList: 1,
+        templates: NOTES.slice(0, 3),
+        userId: first?.userId ?? null,
+      },
     },
   ]);
 }

@@ -32,6 +32,7 @@ const ON_POSTGRES = [
   "operations",
   "tables",
   "contexts/tax/invoice",
+  "contexts/at-once.test.ts",
   "contexts/workbench/chat",
   "contexts/workbench/customer-service",
 ].map((part) => `server/${part}`);

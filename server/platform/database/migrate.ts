@@ -44,6 +44,7 @@ import { oneOpenAtATime } from "../../tables/migrations/0074-one-open-at-a-time.
 import { outboxByFirm } from "../../tables/migrations/0078-outbox-by-firm.ts";
 import { signOnIdentities } from "../../tables/migrations/0077-sign-on-identities.ts";
 import { linksOfClients } from "../../tables/migrations/0073-links-of-clients.ts";
+import { oneNoteSetting } from "../../tables/migrations/0075-one-note-setting.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
 
@@ -101,6 +102,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0077-sign-on-identities", statements: signOnIdentities },
   { name: "0076-idle-sign-ins", statements: idleSignIns },
   { name: "0073-links-of-clients", statements: linksOfClients },
+  { name: "0075-one-note-setting", statements: oneNoteSetting },
 ];
 
 /** Any number that no other program locks in this database. */

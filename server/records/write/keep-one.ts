@@ -29,6 +29,21 @@ export async function keepOne<Row extends StoredRecord>(
   return theirs ? await store.change(theirs, await fieldsFor(theirs)) : await store.create(sent);
 }
 
+/** The one record with these unique fields, made where there is none; of two writers who find none, one makes it. */
+export async function findOrCreate<Row extends StoredRecord>(
+  store: RecordStore<Row>,
+  key: Key,
+  fields: Fields = {},
+): Promise<Row> {
+  const sent = { ...key, ...fields };
+  return (
+    (await takeOne(store, key)) ??
+    (await store.createUnlessThere(sent)) ??
+    (await takeOne(store, key)) ??
+    (await store.create(sent))
+  );
+}
+
 /** The record as it is once no other write changes it. */
 async function takeOne<Row extends StoredRecord>(
   store: RecordStore<Row>,

@@ -2,6 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 
 /** The confirmation of the entries of a company and period, its user, and the number still without a subject. */
 export const queryConfirmation = operation("bankAccount.confirmStatus.query", async (period, context) => {
@@ -27,18 +28,13 @@ export const updateConfirmation = operation(
     const name = `${kjnd}年${String(kjqj).padStart(2, "0")}期银行流水`;
     context.concerns(name);
     const store = await RecordStore.open("bankConfirmation", context);
-    const confirmation = await store.first({ where: { ...period } });
-    if ((confirmation?.confirmStatus ?? 0) === confirmStatus)
-      throw new Refusal("rule", confirmStatus === 1 ? `${name}已确认` : `${name}尚未确认`);
-    if (confirmStatus === 1) await assertMatched(period, name, context);
-    const confirmed = { confirmUserId: user.id, confirmTime: clock.now() };
-    const values = {
-      confirmStatus,
-      confirmType,
-      ...(confirmStatus === 1 ? confirmed : { confirmUserId: null, confirmTime: null }),
-    };
-    if (confirmation) await store.change(confirmation, values);
-    else await store.create({ ...values, companyId, kjnd, kjqj });
+    await keepOne(store, { companyId, kjnd, kjqj }, async (confirmation) => {
+      if ((confirmation?.confirmStatus ?? 0) === confirmStatus)
+        throw new Refusal("rule", confirmStatus === 1 ? `${name}已确认` : `${name}尚未确认`);
+      if (confirmStatus === 1) await assertMatched(period, name, context);
+      const [confirmUserId, confirmTime] = confirmStatus === 1 ? [user.id, clock.now()] : [null, null];
+      return { confirmStatus, confirmType, confirmUserId, confirmTime };
+    });
     return null;
   },
 );

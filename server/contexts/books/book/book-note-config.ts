@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 
 interface NoteConfig {
   /** 1: a month without a note shows that of the month before. */
@@ -13,6 +14,8 @@ interface NoteConfig {
   /** Null: the firm has decided nothing yet. */
   readonly rowVersion: string | null;
 }
+
+const SUBJECT = "bookNote";
 
 /** The setting until a user saves another one. */
 const USUAL: NoteConfig = {
@@ -40,8 +43,6 @@ export const readNoteConfig = operation(
 
 export const saveNoteConfig = operation("book.note.configSave", async (params, context) => {
   const store = await RecordStore.open("bookNoteConfig", context);
-  const config = await store.first({});
-  const fields = { ...params, userId: context.user.id };
-  await (config ? store.change(config, fields) : store.create(fields));
+  await keepOne(store, { subject: SUBJECT }, { ...params, userId: context.user.id });
   return null;
 });

@@ -3,6 +3,7 @@ import { periodParts, shiftPeriod } from "../../../../src/domain/period.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { readStops } from "../../../access/served-months.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 import { readCompany } from "../../clients/door.ts";
 import { noteConfig } from "./book-note-config.ts";
 import { type OfMonth, assertServed, monthName } from "./book-period.ts";
@@ -32,11 +33,12 @@ export const saveNote = operation("book.note.save", async ({ qyid, kjnd, kjqj, c
   const stops = (await readStops(context.db, [qyid])).get(qyid) ?? [];
   assertServed({ ...company, stops }, monthName({ kjnd, kjqj }), context.clock.now());
   const store = await RecordStore.open("bookNote", context);
-  const note = await store.first({ where: { qyid, kjnd, kjqj } });
-  const before = note?.content ?? null;
+  let before: string | null = null;
+  await keepOne(store, { qyid, kjnd, kjqj }, (note) => {
+    before = note?.content ?? null;
+    return before === content ? {} : { content, userId: context.user.id };
+  });
   if (before === content) return null;
-  const fields = { content, userId: context.user.id };
-  await (note ? store.change(note, fields) : store.create({ qyid, kjnd, kjqj, ...fields }));
   await logBook(context, { qyid, kjnd, kjqj }, { kind: "note", before, content });
   return null;
 });

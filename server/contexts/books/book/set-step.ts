@@ -4,6 +4,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { readStops } from "../../../access/served-months.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { findOrCreate } from "../../../records/write/keep-one.ts";
 import { takeCompanies } from "../../clients/door.ts";
 import { type BookStep, type OfMonth, assertServed, monthName, stepFault } from "./book-period.ts";
 import { bookFields } from "./book-rows.ts";
@@ -30,8 +31,7 @@ export const setStep = operation(
     assertServed({ ...company, stops }, name, clock.now());
     const closedIn = await closedMonths(context, qyid);
     const store = await RecordStore.open("bookPeriod", context);
-    const stored = await store.first({ where: { qyid, kjnd, kjqj } });
-    const [book = await store.create({ qyid, kjnd, kjqj })] = stored ? await store.take([stored.id]) : [];
+    const book = await findOrCreate(store, { qyid, kjnd, kjqj });
     const bookState = {
       ...bookFields(book),
       closed: closedIn.get(name) ?? false,

@@ -7,8 +7,7 @@ export const topCompany = operation("book.top", async ({ qyid, action }, context
   await takeCompanies(context, [qyid]);
   const store = await RecordStore.open("bookTop", context);
   const key = { qyid, userId: context.user.id };
-  const mark = await store.first({ where: key });
-  if (action === "top" && !mark) await store.create(key);
-  if (action === "untop" && mark) await store.remove([mark]);
+  if (action === "top") await store.createUnlessThere(key);
+  else await store.remove(await store.list({ where: key }));
   return { qyid, isTop: action === "top" ? 1 : 0 };
 });

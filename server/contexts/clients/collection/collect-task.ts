@@ -5,6 +5,7 @@ import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { patchRecords } from "../../../records/write/patch-records.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { takeTurn } from "../../../records/write/take-turn.ts";
 import { readCompany } from "../company/client-company.ts";
 import { TAX_COLLECTION, type TaskKind } from "./collect-taxes.ts";
 import { CJZT, isOpen, taskState } from "./task-state.ts";
@@ -33,6 +34,7 @@ async function startTask(taskKind: TaskKind, period: PeriodParams, context: Firm
   const served = await companiesOf(context.db, [qyid], servedIn(month));
   if (!served.has(qyid))
     throw new Refusal("rule", `${companyName}${periodLabel(month)}不在服务期内，不能采集`);
+  await takeTurn(`collectTask ${qyid}`, context);
   const store = await RecordStore.open("collectTask", context);
   const open = await store.list({ where: { qyid, taskKind, cjzt: [CJZT.waiting, CJZT.collecting] } });
   for (const task of open)

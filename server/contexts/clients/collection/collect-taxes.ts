@@ -4,10 +4,11 @@ import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import type { RegisteredTax } from "../../../gateways/tax-registration.ts";
 import { patchRecords } from "../../../records/write/patch-records.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 import { readCompany } from "../company/client-company.ts";
 import { isFilingDue } from "./filing-due.ts";
 import { CJZT } from "./task-state.ts";
-import { SOURCE, readSettings } from "./tax-settings.ts";
+import { SOURCE } from "./tax-settings.ts";
 
 /** Kind of the job that collects registered taxes from the tax bureau. */
 export const TAX_COLLECTION = "collection.taxes";
@@ -78,12 +79,13 @@ async function requestBureau(
 /** The taxes that the bureau names replace those noted by hand. */
 async function keepTax(qyid: number, tax: RegisteredTax, context: FirmContext): Promise<void> {
   const store = await RecordStore.open("taxTypeSetting", context);
-  const known = (await readSettings(qyid, context)).find(
-    ({ szid, zspm }) => szid === tax.szid && zspm === tax.zspm,
-  );
-  const values = { ...tax, taxSource: SOURCE.bureau, collectTime: context.clock.now() };
-  if (known) await store.change(known, values);
-  else await store.create({ ...values, qyid, endDate: null });
+  const { szid, zspm } = tax;
+  await keepOne(store, { qyid, szid, zspm }, (known) => ({
+    ...(!known && { endDate: null }),
+    ...tax,
+    taxSource: SOURCE.bureau,
+    collectTime: context.clock.now(),
+  }));
 }
 
 async function prepareForms(
@@ -98,7 +100,7 @@ async function prepareForms(
   for (const { szid, zspm, sbzq } of taxes.filter((tax) => isFilingDue(tax.sbzq, kjqj))) {
     const formName = `${zspm}申报表（${sbzq === "06" ? "月" : "季"}报）`;
     const where = { qyid, kjnd, kjqj, szid, formName };
-    if (await store.first({ where })) continue;
-    await store.create({ ...where, boxId: box?.boxId ?? "未分配", collectTime: context.clock.now() });
+    const prepared = { boxId: box?.boxId ?? "未分配", collectTime: context.clock.now() };
+    await store.createUnlessThere({ ...where, ...prepared });
   }
 }

@@ -94,10 +94,9 @@ function applied(params: OperationParams, { clock, user }: FirmContext): Fields 
 
 async function begin(context: FirmContext, companyId: number, params: OperationParams): Promise<number> {
   const delegations = await RecordStore.open("delegation", context);
-  if (await delegations.first({ where: { companyId } }))
-    throw new Refusal("rule", "所选企业中有的已建立委托，请在委托列表中办理");
   const { deputeStatus, ...fields } = applied(params, context);
-  const created = await delegations.create({ ...fields, companyId, deputeStatus });
+  const created = await delegations.createUnlessThere({ ...fields, companyId, deputeStatus });
+  if (!created) throw new Refusal("rule", "所选企业中有的已建立委托，请在委托列表中办理");
   const before = { ...created, deputeStatus: DEPUTE.none };
   await logDelegation(context, before, { event: "apply", content: params.remark ?? null, deputeStatus });
   return created.id;

@@ -1,6 +1,8 @@
 import type { RecordName } from "../../../records/record-row.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
+import { takeTurn } from "../../../records/write/take-turn.ts";
 import { recogniseChances } from "../opportunity/recognise-chances.ts";
 import type { Assessment } from "./assess-risks.ts";
 import { insightFields, predictionFields, riskChanges, riskItemFields } from "./risk-fields.ts";
@@ -18,6 +20,7 @@ export async function keepInsight(
 ): Promise<void> {
   const { companyId } = assessment;
   const { user, clock } = context;
+  await takeTurn(`companyInsight ${companyId}`, context);
   const fields = insightFields(assessment);
   await save("insightPeriod", { companyId, ...period }, { ...fields, insightTime: clock.now() }, context);
   const insights = await RecordStore.open("companyInsight", context);
@@ -99,7 +102,5 @@ async function save(
   context: FirmContext,
 ) {
   const store = await RecordStore.open(record, context);
-  const before = await store.first({ where: { ...key } });
-  if (before) await store.change(before, { ...fields });
-  else await store.create({ ...key, ...fields });
+  await keepOne(store, { ...key }, { ...fields });
 }

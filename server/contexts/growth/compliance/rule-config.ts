@@ -2,6 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 import { type EffectiveRule, readEffectiveRules } from "./effective-rules.ts";
 
 /** Every rule of the examination with the system's values and the firm's own. */
@@ -88,8 +89,5 @@ async function keepSetting(
 ): Promise<void> {
   const store = await RecordStore.open("riskRuleConfig", context);
   const kept = state === "kept" ? 1 : 0;
-  const setting = { ruleCode: rule.ruleCode, threshold, riskGrade, enabled, kept, ...wanted };
-  const stored = await store.first({ where: { ruleCode: rule.ruleCode } });
-  if (stored) await store.change(stored, setting);
-  else await store.create(setting);
+  await keepOne(store, { ruleCode: rule.ruleCode }, { threshold, riskGrade, enabled, kept, ...wanted });
 }

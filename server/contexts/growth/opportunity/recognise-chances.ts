@@ -1,5 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { takeTurn } from "../../../records/write/take-turn.ts";
 import { OPEN_CHANCES } from "./chance-transitions.ts";
 
 interface Recognised {
@@ -47,6 +48,7 @@ export async function recogniseChances(
   signs: readonly Sign[],
   context: FirmContext,
 ): Promise<void> {
+  await takeTurn(`riseChance ${qyId}`, context);
   const chances = await RecordStore.open("riseChance", context);
   for (const { ruleCode, content } of signs) {
     const chance = CHANCES_OF_RISKS[ruleCode];

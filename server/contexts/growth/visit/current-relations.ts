@@ -2,6 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { takeTurn } from "../../../records/write/take-turn.ts";
 import type { Where } from "../../../records/query/select-records.ts";
 import { takeCompanies } from "../../clients/door.ts";
 
@@ -31,9 +32,15 @@ export async function changeRelation(
   reason: string,
   context: FirmContext,
 ): Promise<void> {
+  await takeRelation(qyId, context);
   const beforeLevel = await currentRelation(qyId, context);
   const changes = await RecordStore.open("relationChange", context);
   await changes.create({ qyId, beforeLevel, relationshipLevel: level, reason, userId: context.user.id });
+}
+
+/** Each change names what was before: others wait. */
+async function takeRelation(qyId: number, context: FirmContext): Promise<void> {
+  await takeTurn(`relationChange ${qyId}`, context);
 }
 
 /** Sets the firm's degree of acquaintance with the client, with the reason; earlier ones are kept. */
@@ -41,6 +48,7 @@ export const changeCompanyRelationship = operation(
   "visit.recommend.changeCompanyRelationShip",
   async ({ qyId, relationshipLevel, reason }, context) => {
     const [{ companyName }] = await takeCompanies(context, [qyId]);
+    await takeRelation(qyId, context);
     if ((await currentRelation(qyId, context)) === relationshipLevel)
       throw new Refusal("rule", `与“${companyName}”的客户关系没有变化`);
     await changeRelation(qyId, relationshipLevel, reason, context);

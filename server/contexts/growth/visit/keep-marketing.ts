@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { takeTurn } from "../../../records/write/take-turn.ts";
 
 interface Marketing {
   readonly type: "rise" | "introduce" | "fintaxError";
@@ -33,6 +34,8 @@ export async function keepMarketing(
     beforeStatus: status,
     afterStatus: status,
   };
+  // Of one visit others wait: it has one entry of each kind.
+  await takeTurn(`marketing ${visit.id}`, context);
   const before = await store.first({ where: { recordId: visit.id, type } });
   if (before) await store.change(before, fields);
   else await store.create({ ...fields, result: null, nextTime: null });

@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 
 const SUBJECT = "renewal";
 
@@ -41,9 +42,7 @@ const SHOWN = [
 export const saveRenewalSetting = operation("fee.renewal.saveSetting", async (terms, context) => {
   context.concerns("续费设置");
   const settings = await RecordStore.open("renewalSetting", context);
-  const kept = await settings.first({ where: { subject: SUBJECT } });
-  const fields = { ...terms, updateUserId: context.user.id, updateTime: context.clock.now() };
-  if (kept) await settings.change(kept, fields);
-  else await settings.create(fields);
+  const written = { updateUserId: context.user.id, updateTime: context.clock.now() };
+  await keepOne(settings, { subject: SUBJECT }, { ...terms, ...written });
   return null;
 });

@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type FirmOperation, operation, type ResultOf } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 
 const SUBJECT = "firm";
 const SHOWN = ["subject", "updateUserName", "updateTime"] as const;
@@ -38,12 +39,14 @@ const query = operation("config.firmSetting.query", async (_params, context) => 
 const save = operation("config.firmSetting.save", async (fields, context) => {
   context.concerns("公司设置");
   const settings = await RecordStore.open("firmSetting", context);
-  const kept = await settings.first({ where: { subject: SUBJECT } });
   const written = { ...fields, updateUserId: context.user.id, updateTime: context.clock.now() };
-  const { idleMinutes } = inForce(kept, context);
-  if (kept) await settings.change(kept, written);
-  else await settings.create(written);
-  if (fields.idleMinutes !== undefined && fields.idleMinutes !== idleMinutes) await useFromNow(context);
+  let isOtherIdleTime = false;
+  await keepOne(settings, { subject: SUBJECT }, (kept) => {
+    const { idleMinutes } = inForce(kept, context);
+    isOtherIdleTime = fields.idleMinutes !== undefined && fields.idleMinutes !== idleMinutes;
+    return written;
+  });
+  if (isOtherIdleTime) await useFromNow(context);
   return null;
 });
 

@@ -4,6 +4,7 @@ import { yearSalesLimits } from "../../../../src/domain/tax/year-sales.ts";
 import { daysLeft, filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 import { QUARTER_LIMIT } from "../../tax/door.ts";
 
 /** The brand that the domain shows; the firm's own name where none has been set. */
@@ -73,14 +74,8 @@ const saveWarningValues = operation(
       ]);
     const ids = [...new Set(qyIdList)];
     const store = await RecordStore.open("warningValue", context);
-    const known = new Map(
-      (await store.list({ where: { companyId: ids } })).map((warning) => [warning.companyId, warning]),
-    );
-    for (const companyId of ids) {
-      const warning = known.get(companyId);
-      if (warning) await store.change(warning, values);
-      else await store.create({ companyId, ...values });
-    }
+    // In one order: two that come at once wait for each other in turn.
+    for (const companyId of ids.toSorted((a, b) => a - b)) await keepOne(store, { companyId }, values);
     return { changedCount: ids.length };
   },
 );

@@ -2,6 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 import { ALL_TYPES } from "./invoice-types.ts";
 
 const SUBJECT = "advanceCollection";
@@ -44,9 +45,7 @@ export const saveAdvanceCollection = operation("invoice.advanceCollection.save",
     throw new Refusal("validation", message, [{ path: `times.${index}.day`, message }]);
   }
   const settings = await RecordStore.open("advanceCollection", context);
-  const kept = await settings.first({ where: { subject: SUBJECT } });
-  const fields = { ...setting, updateUserId: context.user.id, updateTime: context.clock.now() };
-  if (kept) await settings.change(kept, fields);
-  else await settings.create(fields);
+  const written = { updateUserId: context.user.id, updateTime: context.clock.now() };
+  await keepOne(settings, { subject: SUBJECT }, { ...setting, ...written });
   return null;
 });

@@ -1,5 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 
 /** The change of the company from a small-scale into a general taxpayer, with its day. */
 export const taxpayerSwitch = operation("invoice.queryQySfxzyByQyid", async ({ qyid }, context) => {
@@ -22,8 +23,6 @@ export const readMoveConfig = operation("invoice.moveConfig.get", async ({ qyid 
 
 export const saveMoveConfig = operation("invoice.moveConfig.set", async ({ qyid, ...changes }, context) => {
   const store = await RecordStore.open("invoiceMoveConfig", context);
-  const config = await store.first({ where: { companyId: qyid } });
-  if (config) await store.change(config, changes);
-  else await store.create({ ...USUAL, companyId: qyid, ...changes });
+  await keepOne(store, { companyId: qyid }, (known) => ({ ...(!known && USUAL), ...changes }));
   return null;
 });

@@ -5,6 +5,7 @@ import type { StoredRecord } from "../../../contracts/record.ts";
 import type { AccountFault } from "../../../gateways/account-bureau.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 import { ACCOUNT_STATE, STATE_OF_FAULT, readAccountState } from "./account-state.ts";
 import { hiddenPassword, keptPassword, passwordOwner, typedPassword } from "./kept-password.ts";
 
@@ -116,8 +117,8 @@ const BY_PASSWORD = "1";
 export async function keepVerified(params: VerifiedAccount, context: FirmContext): Promise<void> {
   const { qyid, account, phone, areaCode, password, idCard, verifyType, bsrlx } = params;
   const store = await RecordStore.open("bureauAccount", context);
-  const known = await store.first({ where: { companyId: qyid } });
-  const fields = {
+  await keepOne(store, { companyId: qyid }, (known) => ({
+    ...(!known && { dlfsTypeCode: BY_PASSWORD }),
     areaCode,
     userName: account,
     phone,
@@ -130,9 +131,7 @@ export async function keepVerified(params: VerifiedAccount, context: FirmContext
     loginState: ACCOUNT_STATE.valid,
     failCause: null,
     lastLoginTime: context.clock.now(),
-  };
-  if (known) await store.change(known, fields);
-  else await store.create({ companyId: qyid, dlfsTypeCode: BY_PASSWORD, ...fields });
+  }));
 }
 
 /** Notes that the bureau refuses the account that is kept; one that was only tried leaves it as it was. */

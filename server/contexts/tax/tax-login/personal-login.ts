@@ -3,6 +3,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { keepOne } from "../../../records/write/keep-one.ts";
 import { hiddenPassword, keptPassword, passwordOwner } from "./kept-password.ts";
 import { type SmsPurpose, checkCode, sendCode } from "./sms-codes.ts";
 
@@ -43,17 +44,15 @@ async function keepPerson(
 ): Promise<void> {
   const { phone, account, accountType, password, qyid } = params;
   const store = await RecordStore.open("personTaxAccount", context);
-  const known = await store.first({ where: { phone } });
-  const fields = {
+  await keepOne(store, { phone }, (known) => ({
+    ...(!known && { account: null, accountType: BY_PHONE, label: null }),
     ...(account && { account }),
     ...(accountType !== undefined && { accountType }),
     ...keptPassword("password", password, passwordOwner("personTaxAccount", phone), context),
     ...(qyid !== undefined && { companyId: qyid }),
     ...(purpose === "agent" && { isAgent: 1 }),
     lastLoginTime: context.clock.now(),
-  };
-  if (known) await store.change(known, fields);
-  else await store.create({ phone, account: account ?? null, accountType: BY_PHONE, label: null, ...fields });
+  }));
 }
 
 /** True when a password is kept for the phone; the password itself never leaves. */

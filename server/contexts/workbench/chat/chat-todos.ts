@@ -12,7 +12,10 @@ type TodoKey = ParamsOf<"chat.todo.cancel">;
 /** Makes a message something to do, for the user themselves or for colleagues. */
 export const saveTodo = operation("chat.todo.save", async ({ dataId, content, userIdList }, context) => {
   const { user, concerns } = context;
-  const message = await (await RecordStore.open("chatMessage", context)).find(dataId);
+  const messages = await RecordStore.open("chatMessage", context);
+  // Others who give the same message out wait.
+  await messages.lock([dataId]);
+  const message = await messages.find(dataId);
   concerns(message.companyName);
   const store = await RecordStore.open("chatTodo", context);
   const known = await store.first({ where: { dataId, todoStatus: [TODO.open, TODO.done] } });

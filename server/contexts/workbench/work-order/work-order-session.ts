@@ -2,6 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { findOrCreate } from "../../../records/write/keep-one.ts";
 import { assertHandler } from "./assert-handler.ts";
 import { OPEN } from "./work-order-states.ts";
 
@@ -12,8 +13,7 @@ export const openSession = operation("workOrder.getSessionOrCreateSession", asyn
   if (!order) throw new Error(`work order ${id} went away`);
   const sessions = await RecordStore.open("workOrderSession", context);
   const messages = await RecordStore.open("workOrderMessage", context);
-  const stored = await sessions.first({ where: { workOrderId: id } });
-  const session = stored ?? (await sessions.create({ workOrderId: id, qyid: order.qyid }));
+  const session = await findOrCreate(sessions, { workOrderId: id }, { qyid: order.qyid });
   const said = await messages.list({ where: { sessionId: session.id } });
   return {
     sessionId: session.id,

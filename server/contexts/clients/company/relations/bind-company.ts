@@ -12,9 +12,8 @@ export const bindCompany = operation("company.bind", async ({ companyId, related
   const companies = await takeCompanies(context, [companyId, relatedId]);
   const [first = companyId, second = relatedId] = [companyId, relatedId].toSorted((a, b) => a - b);
   const store = await RecordStore.open("companyBinding", context);
-  if (await store.first({ where: { companyId: first, relatedId: second } }))
-    throw new Refusal("rule", `${nameCompanies(companies)}已绑定，无需重复绑定`);
-  await store.create({ companyId: first, relatedId: second });
+  const binding = await store.createUnlessThere({ companyId: first, relatedId: second });
   context.concerns(nameCompanies(companies));
+  if (!binding) throw new Refusal("rule", `${nameCompanies(companies)}已绑定，无需重复绑定`);
   return null;
 });

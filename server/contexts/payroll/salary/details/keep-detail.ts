@@ -3,6 +3,7 @@ import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import type { Fields } from "../../../../contracts/record.ts";
 import { KNOWN } from "../../../../records/import/import-rows.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
+import { takeTurn } from "../../../../records/write/take-turn.ts";
 import type { PayrollPeriod } from "../payroll-period.ts";
 import { readChild } from "./deduction-claim.ts";
 
@@ -38,6 +39,8 @@ export async function keepDetail(
 ): Promise<unknown> {
   const store = await RecordStore.openNamed(record, context);
   const { companyId, ryid, kjnd, kjqj } = fields;
+  // Two files that come at once count each other's rows.
+  await takeTurn(`${record} ${companyId}`, context);
   const key = KEYS[record];
   const where = { companyId, ryid, kjnd, ...(!key?.isOfYear && { kjqj }) };
   if (!key) {

@@ -1,6 +1,8 @@
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
+import { findOrCreate } from "../../../../records/write/keep-one.ts";
+import { takeTurn } from "../../../../records/write/take-turn.ts";
 import type { WorkbookColumn, WorkbookValues } from "../../../../platform/spreadsheet/workbook-column.ts";
 import { type PayrollPeriod, periodName } from "../payroll-period.ts";
 
@@ -22,6 +24,8 @@ export async function importedPerson(
   const { companyId, record } = target;
   const { rowXm, rowZjhm, rowPhone, rowBm, rowRzrq } = values;
   const store = await RecordStore.open("salaryPerson", context);
+  // Of a person in two files that come at once one makes it.
+  await takeTurn(`salaryPerson ${companyId}`, context);
   const known = await store.first({ where: { companyId, zjhm: String(rowZjhm) } });
   if (known && known.xm !== rowXm)
     throw new Refusal("rule", `证件号码属于${known.xm}，与姓名“${rowXm}”不一致`);
@@ -46,6 +50,5 @@ async function departmentNamed(
   if (name === null || name === undefined) return null;
   const deptName = String(name);
   const store = await RecordStore.open("salaryDept", context);
-  const known = await store.first({ where: { companyId, deptName } });
-  return (known ?? (await store.create({ companyId, deptName }))).bmId;
+  return (await findOrCreate(store, { companyId, deptName })).bmId;
 }

@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
+import { findOrCreate } from "../../../../records/write/keep-one.ts";
 import type { PayrollScheme } from "../payroll-records.ts";
 
 interface NamedScheme {
@@ -24,9 +25,8 @@ export async function takeScheme(named: NamedScheme, context: FirmContext): Prom
     throw new Refusal("validation", message, [{ path: "xclx", message }]);
   }
   const known = await store.first({ where: { companyId, xclx, ...(xcmc !== undefined && { xcmc }) } });
-  const scheme =
-    known ?? (await store.create({ companyId, xclx, xcmc: xcmc ?? (await labelOf(xclx, context)) }));
-  return scheme;
+  if (known) return known;
+  return await findOrCreate(store, { companyId, xcmc: xcmc ?? (await labelOf(xclx, context)) }, { xclx });
 }
 
 async function labelOf(xclx: number, { project }: FirmContext): Promise<string> {

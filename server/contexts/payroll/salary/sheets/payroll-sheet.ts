@@ -2,6 +2,7 @@ import { periodLabel } from "../../../../../src/domain/period.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
+import { findOrCreate } from "../../../../records/write/keep-one.ts";
 import { SALARY } from "../lines/line-facts.ts";
 import { type PayrollPeriod, periodName } from "../payroll-period.ts";
 import type { PayrollScheme, PayrollSheet } from "../payroll-records.ts";
@@ -19,8 +20,11 @@ export async function takeSheet(
   if (known) return known;
   const { companyId, kjnd, kjqj } = period;
   const sums = { rs: 0, yfhj: 0, sbgrhj: 0, sbdwhj: 0, ybtse: 0, sfhj: 0 };
-  const sheet = { companyId, xctjid: scheme.xctjid, xclx: scheme.xclx, kjnd, kjqj, ...sums };
-  return await (await RecordStore.open("salarySheet", context)).create(sheet);
+  const key = { companyId, xctjid: scheme.xctjid, kjnd, kjqj };
+  const sheets = await RecordStore.open("salarySheet", context);
+  const sheet = await findOrCreate(sheets, key, { xclx: scheme.xclx, ...sums });
+  await assertChangeable(sheet, context);
+  return sheet;
 }
 
 /** The scheme's sheet of a period; undefined when there is none yet. Refuses a period whose payroll may not be changed. */

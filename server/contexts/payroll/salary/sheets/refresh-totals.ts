@@ -3,6 +3,7 @@ import { fenToYuan, yuanToFen } from "../../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import type { Fields, StoredRecord } from "../../../../contracts/record.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
+import { keepOne } from "../../../../records/write/keep-one.ts";
 import { withheldByKind, withheldInAll } from "../../../tax/door.ts";
 import { SALARY } from "../lines/line-facts.ts";
 import type { PayrollPeriod } from "../payroll-period.ts";
@@ -51,15 +52,11 @@ export async function refreshDeclaration(period: PayrollPeriod, context: FirmCon
   const read = async <Name extends RecordName>(name: Name) =>
     await (await RecordStore.open(name, context)).list({ where: { companyId, kjnd, kjqj } });
   const store = await RecordStore.open("pitDeclaration", context);
-  const known = await store.first({ where: { qyid: companyId, kjnd, kjqj } });
-  // Its client may be notified at this moment.
-  const [taken] = known ? await store.take([known.id]) : [];
-  const others = { equity: await read("stockIncome"), flat: await read("personalIncome") };
-  const sheets = await read("salarySheet");
-  const figures = declaredFigures(sheets, await read("salaryLine"), others);
-  return taken
-    ? await store.change(taken, figures)
-    : await store.create({ qyid: companyId, kjnd, kjqj, ...figures });
+  // Under its lock: its client may be notified at this moment.
+  return await keepOne(store, { qyid: companyId, kjnd, kjqj }, async () => {
+    const others = { equity: await read("stockIncome"), flat: await read("personalIncome") };
+    return declaredFigures(await read("salarySheet"), await read("salaryLine"), others);
+  });
 }
 
 /** By the names of a declaration's properties. `equity` and `flat`: income that stands in no sheet. */
