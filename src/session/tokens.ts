@@ -42,7 +42,7 @@ export interface NewSession {
 /** The reason why a session is over: nobody used it, or another tab has ended it. */
 export type EndReason = "unused" | "elsewhere";
 
-export interface ClearOptions {
+interface ClearOptions {
   readonly keepDrafts: boolean;
   /** Other tabs are told that nobody used the session. */
   readonly isUnused?: boolean;

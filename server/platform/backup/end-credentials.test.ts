@@ -79,7 +79,15 @@ async function letSomebodyIn(db: Kysely<Database>): Promise<void> {
   await firm.insertInto("shareCode").values({ codeHash: hash, userId: 1, expireTime, ssoSession }).execute();
   await firm
     .insertInto("clientLink")
-    .values({ linkHash: hash, userId: 1, companyId: 1, clientName: "甲公司", expireTime })
+    .values({
+      linkHash: hash,
+      userId: 1,
+      ssoSession,
+      companyId: 1,
+      clientName: "甲公司",
+      createTime: now,
+      expireTime,
+    })
     .execute();
   await firm
     .insertInto("smsCode")

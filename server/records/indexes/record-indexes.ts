@@ -48,7 +48,7 @@ function uniqueIndex(plan: RecordPlan, set: UniqueSet): UniqueIndex {
     ...(field.kind === "text" ? [`${expressionOf(field)} <> ''`] : []),
   ]);
   const like = Object.entries(set.where).map(([name, value]) => {
-    const values = [value].flat().map((one) => literal(one as FieldValue));
+    const values = [value].flat().map((one) => literal(one));
     return `${expressionOf(fieldOf(plan, name))} in (${values.join(", ")})`;
   });
   const where = [ofKind(plan), "is_remove = 0", ...given, ...like].join(" and ");

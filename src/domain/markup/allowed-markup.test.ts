@@ -66,7 +66,7 @@ test("of 20,000 addresses none that is taken for the application's own is fetche
   let own = 0;
   fc.assert(
     fc.property(addresses, (address) => {
-      const letters = [...address].map((letter) => `&#${letter.codePointAt(0)};`).join("");
+      const letters = Array.from(address, (letter) => `&#${letter.codePointAt(0)};`).join("");
       const taken = [
         ...(isOwnPicture(address) ? [address] : []),
         ...(isSafeAddress(address) && !/^https?:/i.test(address) ? [address] : []),

@@ -11,7 +11,7 @@ export function ChatContent({ subject }: { readonly subject: ChatSubject | null 
   const { host, part } = useChat();
   const deferred = useDeferred(part);
   // Who waits for a client's answer is there.
-  useEffect(lastUse.hold, []);
+  useEffect(() => lastUse.hold(), []);
   if (deferred.status === "ready") return <deferred.part.Panel host={host} subject={subject} />;
   if (deferred.status === "loading")
     return <Skeleton className="chat-entry-waiting" active title={false} paragraph={{ rows: 8 }} />;
