@@ -14,6 +14,9 @@ export interface DeliveryDeps {
   readonly readStatistics: ReadStatistics;
 }
 
+/** A few milliseconds. */
+const FRAMES_IN_A_ROW = 1000;
+
 /** Sends the firm's messages, in order, to those of its connections that each is for; numbers are counted once for all. */
 export async function deliver(
   messages: readonly NumberedMessage[],
@@ -21,9 +24,13 @@ export async function deliver(
   deps: DeliveryDeps,
 ): Promise<void> {
   const counting = new Set<Connection>();
+  let frames = 0;
   for (const message of messages) {
-    // Others have their turns between two messages, however many browsers each goes to.
-    await setImmediate();
+    // Requests and other firms go on meanwhile. After each message it would be their every query that this one waits for.
+    if (frames >= FRAMES_IN_A_ROW) {
+      await setImmediate();
+      frames = 0;
+    }
     const receivers = receiversOf(message, connections);
     const { sequence, message: content } = message;
     if ("type" in content && content.type === "SIGN_INS_ENDED") await deps.tokens.recheck(receivers);
@@ -31,7 +38,10 @@ export async function deliver(
       for (const receiver of receivers) counting.add(receiver);
     } else {
       const text = JSON.stringify({ ...content, sequence } satisfies SocketFrame);
-      for (const receiver of await allowed(message, receivers, deps.viewers)) sendText(receiver, text);
+      for (const receiver of await allowed(message, receivers, deps.viewers)) {
+        sendText(receiver, text);
+        frames += 1;
+      }
     }
   }
   const sequence = messages.at(-1)?.sequence ?? 0;
