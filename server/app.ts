@@ -48,6 +48,7 @@ import { buildVersion, serveBuiltApp } from "./platform/http/built-app.ts";
 import { type ErrorService, pageSettingsRoute } from "./platform/http/page-settings.ts";
 import { newRequestNumber } from "./platform/http/request-number.ts";
 import { healthRoutes } from "./platform/http/health-routes.ts";
+import { takeViolationReports } from "./platform/http/violation-reports.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { UNREADABLE_REQUESTS, assertSoundHost } from "./platform/http/unreadable-requests.ts";
 
@@ -182,7 +183,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     diskRoom,
     queue: () => (runsJobs ? (runner.isLooking() ? "ok" : "stalled") : "off"),
   });
-  app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
+  await answerAnybody(app);
   await serveSignOn(app, options);
   await servePages(app, options);
   return app;
@@ -234,6 +235,14 @@ function newFastify(options: AppOptions): FastifyInstance {
       headersTimeout: Math.min(60_000, requestTimeout),
       connectionsCheckingInterval: Math.min(30_000, requestTimeout),
     },
+  });
+}
+
+/** What a page is told of its visitor, and says of itself, whoever is signed in. */
+async function answerAnybody(app: FastifyInstance): Promise<void> {
+  app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
+  await takeViolationReports(app, {
+    report: (violation) => app.log.warn({ violation }, "the policy of a page refused something"),
   });
 }
 

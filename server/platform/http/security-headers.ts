@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { REQUEST_NUMBER_HEADER } from "./request-number.ts";
+import { REPORTS_PATH } from "./violation-reports.ts";
 
 interface PolicyOptions {
   /** May also be reached by submitting a form. */
@@ -32,6 +33,7 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ["form-action 'self'", ...formOrigins].join(" "),
+    `report-uri ${REPORTS_PATH}`,
     ...(htmlFromTexts ? [] : ["require-trusted-types-for 'script'", "trusted-types default dompurify"]),
   ].join("; ");
 }

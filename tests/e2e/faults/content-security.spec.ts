@@ -31,6 +31,7 @@ test("every document carries the policy and no script of its own; a script or a 
     expect(directives, url).toContain("frame-src blob:");
     expect(directives, url).toContain("require-trusted-types-for 'script'");
     expect(directives, url).toContain("trusted-types default dompurify");
+    expect(directives, url).toContain("report-uri /api/policy-violations");
     expect(policy, url).not.toContain("unsafe-eval");
     expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/gi), url).toBeNull();
     expect(html.match(/<[^>]+\son\w+=/gi), url).toBeNull();
