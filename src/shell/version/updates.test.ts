@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { createUpdates } from "./updates.ts";
 
-/** A page of version "1" whose server, clock and user the test moves. */
-async function openPage(kept = new Map<string, string>()) {
-  const world = { version: "1" as string | null, time: 0, isBusy: false };
+/** A page whose server, clock and user the test moves. */
+async function openPage(kept = new Map<string, string>(), version = "1") {
+  const world = { version: version as string | null, time: 0, isBusy: false };
   const askVersion = vi.fn(async () => world.version);
   const reload = vi.fn<() => void>();
   const updates = createUpdates({
@@ -70,6 +70,25 @@ test("a page that is still the old one after it was loaded anew is not loaded ag
   await second.checkLater();
   expect(second.updates.get()).toBe("waiting");
   expect(second.reload).not.toHaveBeenCalled();
+});
+
+test("servers of two versions that answer in turn load a page anew once for each, and then offer it", async () => {
+  const kept = new Map<string, string>();
+  let loads = 0;
+  for (let round = 0; round < 20; round += 1) {
+    const { world, updates, reload, checkLater } = await openPage(kept);
+    for (const version of ["2", "1", "2"]) {
+      world.version = version;
+      await checkLater();
+    }
+    loads += reload.mock.calls.length;
+    if (round > 0) expect(updates.get()).toBe("waiting");
+    const other = await openPage(kept, "2");
+    other.world.version = "1";
+    await other.checkLater();
+    loads += other.reload.mock.calls.length;
+  }
+  expect(loads).toBe(2);
 });
 
 test("a missing part asks at once", async () => {

@@ -27,10 +27,14 @@ export interface UpdatesPorts {
 
 const CHECK_EVERY = 30_000;
 const TIME_TO_READ = 1500;
-/** The version for which this browser tab was loaded anew. */
+/** The versions for which this browser tab was loaded anew. */
 const RELOADED_FOR = "version";
+const BETWEEN = "\n";
 
-/** A page is loaded anew once for a version: behind a proxy that still gives the old one it would never end. */
+/**
+ * A page is loaded anew once for a version: behind a proxy that still gives the old one, or servers of two versions in
+ * turn, it would never end.
+ */
 export function createUpdates(ports: UpdatesPorts): Updates {
   const { askVersion, isBusy, reload, storage, now, wait } = ports;
   let own: string | null = null;
@@ -54,11 +58,12 @@ export function createUpdates(ports: UpdatesPorts): Updates {
   }
 
   async function update(version: string): Promise<void> {
-    if (isBusy() || storage.getItem(RELOADED_FOR) === version) return set("waiting");
+    const seen = storage.getItem(RELOADED_FOR)?.split(BETWEEN) ?? [];
+    if (isBusy() || seen.includes(version)) return set("waiting");
     set("reloading");
     await wait(TIME_TO_READ);
     if (isBusy()) return set("waiting");
-    storage.setItem(RELOADED_FOR, version);
+    storage.setItem(RELOADED_FOR, [...seen, version].join(BETWEEN));
     reload();
   }
 
