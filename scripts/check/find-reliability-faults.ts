@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { isTestThere } from "./find-rule-faults.ts";
 
 /** The last of the checks that docs/reliability.md has to list, from 1. */
@@ -18,10 +20,19 @@ interface Row {
   readonly reached: string;
 }
 
-/** Stands in place of a test: the reason why there is none, or the page that describes it. */
-const INSTEAD = /^(?:Waits: \S|Gap: \S|\[.+\]\(\w+\.md\)$)/;
+/** Names the file or folder with which a part of the product will come. */
+const WAITS = /\bWaits for `([^`]+)`: \S/g;
 
-/** One line for each check that the page leaves out, lists twice or without proof, and for each missing test. */
+/** Stands in place of a test: the reason why there is none, or the page that describes it. */
+const INSTEAD = /^(?:Waits for `[^`]+`: \S|Gap: \S|\[.+\]\(\w+\.md\)$)/;
+
+/** Words of something that is to come: they grow false by themselves. */
+const TO_COME = /\b(?:waits?|yet)\b/i;
+
+/**
+ * One line for each check that the page leaves out, lists twice or without proof, for each missing test, and for what
+ * is said to be to come and is there.
+ */
 export function findReliabilityFaults(page: string, facts: ReliabilityFacts): string[] {
   const rows = readRows(page);
   const numbers = rows.map(({ number }) => number);
@@ -46,6 +57,18 @@ function rowFaults({ check, proof, reached }: Row, { root, scripts }: Reliabilit
     ...(named.length > 0 || isInstead ? [] : ["neither a test nor a reason is told"]),
     ...(named.length > 0 && reached === "" ? ["what was reached is not told"] : []),
     ...named.filter((name) => !isProof(name, root, scripts)).map((name) => `no such test: ${name}`),
+    ...[proof, reached].flatMap((text) => waitingFaults(text, root)),
+  ];
+}
+
+function waitingFaults(text: string, root: string): string[] {
+  const awaited = [...text.matchAll(WAITS)].map(([, name = ""]) => name);
+  const others = text.replaceAll(WAITS, "").replaceAll(/`[^`]*`/g, "");
+  return [
+    ...awaited
+      .filter((name) => existsSync(path.join(root, name)))
+      .map((name) => `waits for what is there: ${name}`),
+    ...(TO_COME.test(others) ? ["what is to come is told without `Waits for` a path"] : []),
   ];
 }
 
