@@ -44,7 +44,7 @@ test("a refusal that is typed as a stream is a refusal, with the server's words"
 test("the end of the session that is typed as a stream ends the session", async () => {
   const { ask, around } = await fetchFile({ headers: STREAM, body: { code: "0006", message: "x" } });
   expect((await failureOf(ask())).failure).toBe("expired");
-  expect(around.leave).toHaveBeenCalledOnce();
+  expect(around.clear).toHaveBeenCalledOnce();
 });
 
 test.each<[string, string, string | object]>([

@@ -6,7 +6,7 @@ import type { AppearanceStore } from "./appearance/appearance-store.ts";
 import type { Inspector } from "./inspector/inspector.ts";
 import type { PlanStore } from "./plans/plan-store.ts";
 import type { OpenSocket } from "./sockets/socket-port.ts";
-import type { SessionStore } from "./sign-in/session-store.ts";
+import type { SessionStore } from "./sign-in/session-contract.ts";
 
 /** The configuration and ports that the shell is given when the application starts. */
 export interface Application {

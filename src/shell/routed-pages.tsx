@@ -13,7 +13,7 @@ import { Help } from "./pages/help/help.tsx";
 import { type PlannedState, ShellPage } from "./pages/shell-page.tsx";
 import type { Shell } from "./shell-context.tsx";
 import { SignedInParts } from "./signed-in-parts.tsx";
-import type { SessionState } from "./sign-in/session-store.ts";
+import type { SessionState } from "./sign-in/session-contract.ts";
 import { SignInFailed, SignInPage } from "./sign-in/sign-in-page.tsx";
 import { cameByHistory } from "./sign-in/came-by-history.ts";
 import { saveReturnAddress } from "./sign-in/return-address.ts";

@@ -4,7 +4,7 @@ import type { RoutePlan } from "../schema/plan/plans/shell-plan.ts";
 import type { Inspector } from "./inspector/inspector.ts";
 import type { MenuGroup } from "./menu/build-menu.ts";
 import type { PlanStore } from "./plans/plan-store.ts";
-import type { Session, SessionStore } from "./sign-in/session-store.ts";
+import type { Session, SessionStore } from "./sign-in/session-contract.ts";
 import type { Client } from "../request/client-contract.ts";
 
 /** The session, the client and the plans that everything inside the layout works with. */

@@ -1,7 +1,7 @@
 import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
 import { editionAllows } from "../../session/edition.ts";
 import { guardRoute, type RouteDecision } from "../../session/guard-route.ts";
-import type { Session } from "../sign-in/session-store.ts";
+import type { Session } from "../sign-in/session-contract.ts";
 
 export interface RouteAccess {
   /** The target of an address: its own page, or another address. */

@@ -1,6 +1,6 @@
 import type { Probe, ProbedPart } from "../../renderer/host.ts";
 import type { ShellPlan } from "../../schema/plan/plans/shell-plan.ts";
-import type { Session } from "../sign-in/session-store.ts";
+import type { Session } from "../sign-in/session-contract.ts";
 import { createListeners } from "./listeners.ts";
 
 /** The facts that decide about menu and pages. */

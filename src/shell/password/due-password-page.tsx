@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { RequestError } from "../../request/request-error.ts";
 import { NoticePage } from "../pages/notice-page.tsx";
 import { shellText } from "../shell-text.ts";
-import type { SessionStore } from "../sign-in/session-store.ts";
+import type { SessionStore } from "../sign-in/session-contract.ts";
 import { HOME_PATH } from "../tabs/tabs-reducer.ts";
 import { newPasswordFaults } from "./change-password.ts";
 import { PasswordForm } from "./password-form.tsx";

@@ -5,7 +5,7 @@ import { Cover } from "../cover/cover.tsx";
 import { NoticePage } from "../pages/notice-page.tsx";
 import { shellText } from "../shell-text.ts";
 import { leaveForNow } from "./leave-for-now.ts";
-import type { SessionStore } from "./session-store.ts";
+import type { SessionStore } from "./session-contract.ts";
 
 const TIME_TO_READ_MS = 1500;
 

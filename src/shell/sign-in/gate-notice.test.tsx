@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { App } from "antd";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { GateNotice } from "./gate-notice.tsx";
-import type { ClosedGate } from "./session-store.ts";
+import type { ClosedGate } from "./session-contract.ts";
 
 afterEach(() => {
   cleanup();

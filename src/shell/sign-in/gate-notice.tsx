@@ -1,7 +1,7 @@
 import { App } from "antd";
 import { useEffect } from "react";
 import { shellText } from "../shell-text.ts";
-import type { ClosedGate, SessionStore } from "./session-store.ts";
+import type { ClosedGate, SessionStore } from "./session-contract.ts";
 
 interface GateNoticeProps {
   readonly gate: ClosedGate;

@@ -5,7 +5,7 @@ import { sessionScope } from "../../session/session-scope.ts";
 import { loadSession } from "../../session/sign-in.ts";
 import { takeOverDevice } from "../../session/user-settings/take-over-device.ts";
 import { createUserSettings } from "../../session/user-settings/user-settings.ts";
-import type { SessionPorts, SessionState } from "./session-store.ts";
+import type { SessionPorts, SessionState } from "./session-contract.ts";
 
 /** Loads the session of the tokens at hand, and stops at the account's gate where that is closed. */
 export async function openSession(

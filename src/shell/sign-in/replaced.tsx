@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { Cover } from "../cover/cover.tsx";
 import { NoticePage } from "../pages/notice-page.tsx";
 import { shellText } from "../shell-text.ts";
-import type { SessionState } from "./session-store.ts";
+import type { SessionState } from "./session-contract.ts";
 
 type ReplacedState = Extract<SessionState, { readonly kind: "replaced" }>;
 

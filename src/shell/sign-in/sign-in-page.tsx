@@ -5,7 +5,7 @@ import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
 import { NoticePage } from "../pages/notice-page.tsx";
 import { shellText } from "../shell-text.ts";
 import { HOME_PATH } from "../tabs/tabs-reducer.ts";
-import type { SessionState, SessionStore } from "./session-store.ts";
+import type { SessionState, SessionStore } from "./session-contract.ts";
 import { clearReturnAddress, returnAddress } from "./return-address.ts";
 
 type Routes = ReadonlyMap<string, RoutePlan>;

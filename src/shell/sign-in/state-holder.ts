@@ -1,5 +1,5 @@
 import type { TokenStore } from "../../session/tokens.ts";
-import type { SessionState, SessionStore } from "./session-store.ts";
+import type { SessionState, SessionStore } from "./session-contract.ts";
 
 interface StateHolder extends Pick<SessionStore, "get" | "subscribe"> {
   readonly set: (next: SessionState) => void;

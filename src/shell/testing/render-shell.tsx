@@ -13,7 +13,7 @@ import type { Loaded } from "../plans/fetch-plan.ts";
 import type { PlanShelf, PlanStore } from "../plans/plan-store.ts";
 import type { OpenSocket } from "../sockets/socket-port.ts";
 import { Root } from "../root.tsx";
-import type { SessionState, SessionStore } from "../sign-in/session-store.ts";
+import type { SessionState, SessionStore } from "../sign-in/session-contract.ts";
 import { answeringClient, loginInfoSample, menuEntry } from "./session-sample.ts";
 import { shellPlanSample } from "./shell-plan-sample.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createPermissions } from "../../../session/permissions.ts";
 import { sessionScope } from "../../../session/session-scope.ts";
 import { sampleSettings } from "../../../session/testing/settings-server.ts";
-import type { SessionState, SessionStore } from "../../sign-in/session-store.ts";
+import type { SessionState, SessionStore } from "../../sign-in/session-contract.ts";
 import { loginInfoSample, menuEntry } from "../../testing/session-sample.ts";
 import { createRoleView, type ViewedRole } from "./role-view.ts";
 

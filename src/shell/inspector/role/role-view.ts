@@ -1,6 +1,6 @@
 import type { PermissionEntry } from "../../../session/login-info.ts";
 import { createPermissions } from "../../../session/permissions.ts";
-import type { Session, SessionState, SessionStore } from "../../sign-in/session-store.ts";
+import type { Session, SessionState, SessionStore } from "../../sign-in/session-contract.ts";
 import { tabsKey } from "../../tabs/kept-tabs.ts";
 import { createListeners } from "../listeners.ts";
 
