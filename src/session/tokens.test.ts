@@ -24,8 +24,8 @@ test("keeps tokens in local storage and in cookies", () => {
 });
 
 test("keeps the login info in local storage", () => {
-  createTokenStore().writeLoginInfo(loginInfo());
-  expect(createTokenStore().loginInfo()).toEqual(loginInfo());
+  createTokenStore().writeLoginInfo(loginInfo({ passwordHint: "Demo123456" }));
+  expect(createTokenStore().loginInfo(), "but for a password").toEqual(loginInfo());
 });
 
 test.each(["{", "null", '{"name":"甲"}'])("login info that nobody can read is none: %s", (stored) => {

@@ -106,7 +106,8 @@ export function createTokenStore(): TokenStore {
     loginInfo,
     writeLoginInfo: (info) => {
       latestUserId = info.userBasicInfo.id;
-      if (!isReplaced()) storage.setItem(LOGIN_INFO, JSON.stringify(info));
+      // A password is kept nowhere, not even one that is no secret.
+      if (!isReplaced()) storage.setItem(LOGIN_INFO, JSON.stringify({ ...info, passwordHint: "" }));
     },
     isReplaced,
     onReplaced: (listener) =>

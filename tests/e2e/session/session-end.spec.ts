@@ -164,7 +164,7 @@ test("calls that fail together for a session that is over show one message, forg
   await expect(page.getByText(EXPIRED, { exact: true }), "the page's own words and one message").toHaveCount(
     2,
   );
-  expect(departures()).toBe(1);
+  await expect.poll(departures, "after the time to read it").toBe(1);
   expect((await keptOnDevice(page)).local).toEqual([]);
 });
 
