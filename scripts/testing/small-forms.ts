@@ -3,6 +3,7 @@ export const SMALL_FORMS: readonly SmallForm[] = [
   { script: "bench", args: ["--rounds", "1", "--only", "list", "--only", "form", "--only", "bytes"] },
   { script: "bench:server", args: ["--rounds", "1", "--seconds", "1", "--only", "pglite"] },
   { script: "bench:sockets", args: ["--sockets", "50", "--seconds", "1"] },
+  { script: "bench:uploads", args: ["--files", "2"] },
   // Seeds that were not tried before would fail a run for what it did not change.
   { script: "fuzz", args: ["answers", "--runs", "10", "--from", "1000"] },
   { script: "chaos", args: ["--rounds", "1"] },

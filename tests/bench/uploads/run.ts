@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { startServerProcess } from "../../../server/testing/server-process.ts";
 import { exchangeTicket } from "../../e2e/app/api.ts";
 import { quantile } from "../quantile.ts";
@@ -11,10 +12,11 @@ import { hostileWorkbooks } from "./hostile-workbooks.ts";
 
 /**
  * `npm run bench:uploads`: twenty hostile workbooks at once by two users, while somebody of another firm works. PGlite, or
- * the empty database of `DATABASE_URL`.
+ * the empty database of `DATABASE_URL`. `--files` makes it smaller.
  */
 const SENDERS = ["chenjie", "zhoumy"] as const;
-const FILES = 20;
+const { values } = parseArgs({ options: { files: { type: "string", default: "20" } } });
+const FILES = Number(values.files);
 const QUIET_MS = 10_000;
 const PAUSE_MS = 50;
 
