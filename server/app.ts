@@ -143,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const calls = operationCalls(project, served, catalogue);
   const standing = { ...standingParts(options), threads: ownThreads(app, logError), signInRules };
-  const around = { db, clock, permissions, currentProject, logError, ...standing };
+  const around = { db, clock, permissions, currentProject, logError, standing };
   const hub = createSocketHub({
     db,
     tokens: createTokenWatch(authenticate, clock),

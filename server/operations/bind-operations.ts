@@ -38,7 +38,8 @@ import { ownOrigin } from "../access/sign-on/sign-in-session.ts";
 import { assertOwnSignIn } from "../access/shared-sign-in.ts";
 import type { SignedInUser } from "../access/signed-in-user.ts";
 
-export interface BindingOptions extends StandingParts, ServedCatalogue {
+export interface BindingOptions extends ServedCatalogue {
+  readonly standing: StandingParts;
   /** As the files are now: an author of screens changes them under a running server. */
   readonly currentProject: () => Project;
   readonly served: ServedOperations;
@@ -144,20 +145,7 @@ async function runAs<Result>(
   { prepare, perform }: Work<Result>,
   options: BindingOptions,
 ): Promise<Result> {
-  const { db, clock, permissions, currentProject } = options;
-  const { recordRules, jobAbandonments, longestList, filingCalendar, gateways, secrets, threads } = options;
-  const { findHelpArticles, signInRules } = options;
-  const standing = {
-    recordRules,
-    jobAbandonments,
-    longestList,
-    filingCalendar,
-    gateways,
-    secrets,
-    threads,
-    findHelpArticles,
-    signInRules,
-  };
+  const { db, clock, permissions, currentProject, standing } = options;
   const origin = ownOrigin(request, options);
   const around = { user, clock, permissions, project: currentProject(), origin, ...standing };
   if (operation.effect === "read")
@@ -188,7 +176,7 @@ async function runAs<Result>(
   const result = await runWrite(intent, db, clock, effects, {
     onJobs: options.onJobs,
     project: around.project,
-    secrets,
+    secrets: standing.secrets,
   });
   options.onWritten();
   return result as Result;

@@ -18,7 +18,8 @@ import { NO_JOBS } from "../../platform/jobs/job-queue.ts";
 import { failJob, finishJob, keepJob, postponeJob, releaseJob } from "../../platform/jobs/job-store.ts";
 import { LEASE_SECONDS, type ClaimedJob } from "../../platform/jobs/claim-job.ts";
 
-export interface JobDeps extends StandingParts {
+export interface JobDeps {
+  readonly standing: StandingParts;
   /** As the files stand now. */
   readonly currentProject: () => Project;
   readonly db: Kysely<Database>;
@@ -69,10 +70,10 @@ export async function runJob(job: ClaimedJob, deps: JobDeps, signal: AbortSignal
 }
 
 async function endEarly({ job, retries, stopped }: JobRun, error: unknown, deps: JobDeps) {
-  const { db, clock, logError, longestRun = LONGEST_RUN, jobAbandonments } = deps;
+  const { db, clock, logError, longestRun = LONGEST_RUN, standing } = deps;
   const fail = async (message?: string) =>
     await failJob(db, job, { message, now: clock.now() }, async (firm, resume) => {
-      await abandonJob(jobAbandonments, { ...job, resume }, { db: firm, clock });
+      await abandonJob(standing.jobAbandonments, { ...job, resume }, { db: firm, clock });
     });
   if (stopped === "shutdown" || stopped === "lost") return await releaseJob(db, job);
   if (stopped === "cancelled") return await fail();
@@ -105,15 +106,7 @@ async function perform(run: JobRun, deps: JobDeps): Promise<JobResult> {
     clock,
     permissions,
     project: deps.currentProject(),
-    recordRules: deps.recordRules,
-    jobAbandonments: deps.jobAbandonments,
-    filingCalendar: deps.filingCalendar,
-    gateways: deps.gateways,
-    secrets: deps.secrets,
-    threads: deps.threads,
-    findHelpArticles: deps.findHelpArticles,
-    longestList: deps.longestList,
-    signInRules: deps.signInRules,
+    ...deps.standing,
     jobs: NO_JOBS,
     concerns: () => {},
   };

@@ -10,17 +10,27 @@ import type { OperationCalls } from "../call-operation.ts";
 
 export type ReadStatistics = (user: SignedInUser) => Promise<SocketStatistics>;
 
-interface StatisticsDeps extends StandingParts, Pick<FirmContext, "clock" | "permissions"> {
+interface StatisticsDeps extends Pick<FirmContext, "clock" | "permissions"> {
+  readonly standing: StandingParts;
   readonly db: Kysely<Database>;
   readonly currentProject: () => Project;
   readonly calls: OperationCalls;
 }
 
 /** Counts as a request of the user's would. */
-export function statisticsReader({ db, currentProject, calls, ...around }: StatisticsDeps): ReadStatistics {
+export function statisticsReader({
+  db,
+  clock,
+  permissions,
+  currentProject,
+  calls,
+  standing,
+}: StatisticsDeps): ReadStatistics {
   return async (user) => {
     const context: FirmContext = {
-      ...around,
+      ...standing,
+      clock,
+      permissions,
       db: tenantDb(db, user.gsid),
       user,
       project: currentProject(),
