@@ -163,6 +163,7 @@ function PageContent({ screen, dialog, open, onCancel, ...props }: ContentOf<"pa
             <div className="dialog-foot">
               {foot.element}
               <div className="dialog-actions">
+                <Button onClick={onCancel}>关闭</Button>
                 <DetailActions
                   screen={screen}
                   actions={dialog.actions}
@@ -170,7 +171,6 @@ function PageContent({ screen, dialog, open, onCancel, ...props }: ContentOf<"pa
                   runner={runner}
                   reload={reload}
                 />
-                <Button onClick={onCancel}>关闭</Button>
               </div>
             </div>
           </>

@@ -220,6 +220,13 @@ describe("a record in a dialog", () => {
     expect(sent()).toEqual([]);
   });
 
+  test("has the way out before what goes on, as a form has", async () => {
+    const { dialog } = await openDialog(detail);
+    const goesOn = await dialog.findByRole("button", { name: "刷新记录" });
+    expect(goesOn.previousElementSibling?.textContent).toMatch(/^关\s?闭$/);
+    expect(goesOn.nextElementSibling).toBeNull();
+  });
+
   test("is not shown to those who lack its code", async () => {
     const { dialog, host } = await openDialog(detail, { denied: ["note.view"] });
     expect(dialog.getByText("没有此操作的权限")).toBeTruthy();
