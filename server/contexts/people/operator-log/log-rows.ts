@@ -36,6 +36,6 @@ export function presentLog({ success, name, account, deptName, actor, ...row }: 
   const operator =
     actor === null
       ? { operatorName: name, account, deptName, linkText: null }
-      : { operatorName: actor, account: null, deptName: null, linkText: `由 ${name} 的链接` };
+      : { operatorName: actor, account: null, deptName: null, linkText: `通过${name}生成的链接` };
   return { ...row, ...operator, success: success ? 1 : 0 };
 }

@@ -25,7 +25,7 @@ test("the log names the client who wrote, and by whose link; a refused try too",
   await ask("submit", { link, module: 0, content: "  " });
   const deed = {
     operatorName: `客户 ${client?.companyName}`,
-    linkText: "由 孙丽 的链接",
+    linkText: "通过孙丽生成的链接",
     account: null,
     deptName: null,
     clientIp: "127.0.0.1",

@@ -57,7 +57,7 @@ test("what a client did by a link is the client's, with whose link it was below"
     id: 3,
     title: "客户发送消息",
     operatorName: "客户 上海恒达贸易有限公司",
-    linkText: "由 孙丽 的链接",
+    linkText: "通过孙丽生成的链接",
     account: null,
     deptName: null,
   };
@@ -70,10 +70,11 @@ test("what a client did by a link is the client's, with whose link it was below"
     },
   });
   const row = await rowOf("客户发送消息");
-  for (const text of ["客户 上海恒达贸易有限公司", "由 孙丽 的链接"]) expect(row.textContent).toContain(text);
+  for (const text of ["客户 上海恒达贸易有限公司", "通过孙丽生成的链接"])
+    expect(row.textContent).toContain(text);
   fireEvent.click(within(row).getByRole("button", { name: "详情" }));
   const drawer = within(await screen.findByRole("dialog"));
-  expect(await drawer.findByText("由 孙丽 的链接")).toBeTruthy();
+  expect(await drawer.findByText("通过孙丽生成的链接")).toBeTruthy();
   expect(drawer.queryByText("登录账号")).toBeNull();
 });
 
