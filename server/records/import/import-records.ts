@@ -4,9 +4,10 @@ import type { RecordType } from "../../../src/schema/project/record-type.ts";
 import { Refusal } from "../../platform/errors.ts";
 import type { FileAnswer } from "../../contracts/file-answer.ts";
 import type { FirmContext, PreparationContext } from "../../contracts/firm-context.ts";
-import { type FileContent, readFile, saveFile } from "../../platform/files/stored-file.ts";
+import { type FileContent, saveFile } from "../../platform/files/stored-file.ts";
 import type { JobKind } from "../../contracts/job-kind.ts";
 import { importRows } from "./import-rows.ts";
+import { readOwnFile } from "./read-own-file.ts";
 import { type ReadWorkbook, readWorkbook } from "../../platform/spreadsheet/read-workbook.ts";
 import type { ColumnType, WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
 import { workbookTemplate } from "../../platform/spreadsheet/workbook-template.ts";
@@ -107,13 +108,6 @@ function readParams({ fileKey, ...params }: Fields) {
   const given = Object.fromEntries(Object.entries(params).filter(([, value]) => !isFile(value)));
   const file = Object.values(params).find(isFile);
   return { file, given, ...(typeof fileKey === "string" && { fileKey }) };
-}
-
-/** The file that the user has sent; any other is missing to them. */
-export async function readOwnFile({ db, user }: FirmContext, fileKey: string): Promise<FileContent> {
-  const file = await readFile(db, fileKey);
-  if (file?.owner !== user.id) throw new Refusal("missing", "导入的文件已不存在，请重新上传");
-  return file;
 }
 
 function allowedValues(property: JsonSchema, { enums }: Project): string {

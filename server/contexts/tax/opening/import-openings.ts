@@ -7,7 +7,7 @@ import { readWorkbook } from "../../../platform/spreadsheet/read-workbook.ts";
 import { bareTitle } from "../../../platform/spreadsheet/workbook-column.ts";
 import { workbookTemplate } from "../../../platform/spreadsheet/workbook-template.ts";
 import { XLSX_MIME } from "../../../platform/spreadsheet/write-workbook.ts";
-import { readOwnFile } from "../../../records/import/import-records.ts";
+import { readOwnFile } from "../../../records/import/read-own-file.ts";
 import { findNamedClients } from "../../../records/import/named-references.ts";
 import { faultsOf, importRows } from "../../../records/import/import-rows.ts";
 import { keepEstimates } from "../company-period/keep-estimate.ts";

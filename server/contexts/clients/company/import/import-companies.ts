@@ -3,6 +3,7 @@ import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { operation, preparedOperation } from "../../../../contracts/operation.ts";
 import { saveFile } from "../../../../platform/files/stored-file.ts";
 import { importRows } from "../../../../records/import/import-rows.ts";
+import { readOwnFile } from "../../../../records/import/read-own-file.ts";
 import { readWorkbook } from "../../../../platform/spreadsheet/read-workbook.ts";
 import type { WorkbookValues } from "../../../../platform/spreadsheet/workbook-column.ts";
 import { workbookTemplate } from "../../../../platform/spreadsheet/workbook-template.ts";
@@ -10,7 +11,7 @@ import { XLSX_MIME } from "../../../../platform/spreadsheet/write-workbook.ts";
 import { createCompany } from "../edit/add-company.ts";
 import { checkCompanyRows, staffNamed, staffOf } from "./check-company-rows.ts";
 import { COMPANY_COLUMNS } from "./import-columns.ts";
-import { findImportFaults, readOwnFile } from "./import-faults.ts";
+import { findImportFaults } from "./import-faults.ts";
 import { readCompanyRow } from "./read-company-row.ts";
 import { saveContact } from "../contacts/save-contact.ts";
 

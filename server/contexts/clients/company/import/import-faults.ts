@@ -1,9 +1,9 @@
 import type { FileAnswer } from "../../../../contracts/file-answer.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { operation } from "../../../../contracts/operation.ts";
-import { type FieldError, Refusal } from "../../../../platform/errors.ts";
-import { readFile } from "../../../../platform/files/stored-file.ts";
+import type { FieldError } from "../../../../platform/errors.ts";
 import { LINE_TITLE, faultsOf } from "../../../../records/import/import-rows.ts";
+import { readOwnFile } from "../../../../records/import/read-own-file.ts";
 import {
   type ReadWorkbook,
   type WorkbookRow,
@@ -37,13 +37,6 @@ function describe({ path, message }: FieldError, { line, cells }: WorkbookRow, t
   const column = COMPANY_COLUMNS.find(({ name }) => name === path)?.title ?? path;
   const place = titles.findIndex((title) => bareTitle(title) === bareTitle(column));
   return { line, column, content: String(cells[place] ?? ""), reason: message };
-}
-
-/** The file that the user has sent; any other is missing to them. */
-export async function readOwnFile({ db, user }: FirmContext, fileKey: string) {
-  const file = await readFile(db, fileKey);
-  if (file?.owner !== user.id) throw new Refusal("missing", "导入的文件已不存在，请重新上传");
-  return file;
 }
 
 /** All faults of an import file as a workbook. */
