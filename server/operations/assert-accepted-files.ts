@@ -3,7 +3,7 @@ import { Refusal } from "../platform/errors.ts";
 import { endingOf, fileKindOf, holdsArchive } from "../platform/files/file-kind.ts";
 import { readImageSize } from "../platform/files/image-size.ts";
 import type { FileContent } from "../platform/files/stored-file.ts";
-import { BrokenArchive, inspectArchive } from "../platform/files/unpack-archive.ts";
+import { BrokenArchive, inspectArchive } from "../platform/files/inspect-archive.ts";
 import type { FormParts } from "./read-form.ts";
 
 /** A larger image takes the memory of the browser that shows it: 100 million pixels are 400 MB. */

@@ -1,5 +1,5 @@
 import { Refusal } from "../errors.ts";
-import { BrokenArchive, inspectArchive } from "../files/unpack-archive.ts";
+import { BrokenArchive, inspectArchive } from "../files/inspect-archive.ts";
 import { type Turns, createTurns } from "../turns.ts";
 import { NotAWorkbook, answerOf, startThread } from "./workbook-thread.ts";
 import { assertNoTransaction } from "../database/long-work.ts";
@@ -37,6 +37,7 @@ const LIMITS = {
   sheetBytes: 24 * MB,
   textBytes: 16 * MB,
   factBytes: 4 * MB,
+  characters: 16 * MB,
 };
 
 /** Of each of the threads. */

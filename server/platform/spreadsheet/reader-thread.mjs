@@ -7,6 +7,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
+import { filledLines } from "./reading/filled-lines.mjs";
 import { RefusedWorkbook } from "./reading/refused-workbook.mjs";
 import { unpackWorkbook } from "./reading/unpack-workbook.mjs";
 
@@ -18,22 +19,10 @@ async function read({ content, limits }) {
   try {
     const parts = await unpackWorkbook(Buffer.from(content), limits);
     const rows = await readSheet(Buffer.from(zipSync(parts, { level: 0 }).buffer));
-    parentPort.postMessage({ result: rows.flatMap(filledLine) });
+    parentPort.postMessage({ result: filledLines(rows, limits.characters) });
   } catch (error) {
     if (error instanceof RefusedWorkbook) parentPort.postMessage({ refusal: error.message });
     else if (NOT_A_WORKBOOK.has(error.name)) parentPort.postMessage({ refused: true });
     else throw error;
   }
-}
-
-function filledLine(row, index) {
-  if (row.every((cell) => cell === null || cell === "")) return [];
-  return [{ line: index + 1, cells: row.map(plainCell) }];
-}
-
-/** Dates have no zone in a workbook; the reader gives them as UTC. */
-function plainCell(cell) {
-  if (!(cell instanceof Date)) return cell;
-  const [day, time] = cell.toISOString().slice(0, 19).split("T");
-  return time === "00:00:00" ? day : `${day} ${time}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unpackArchive } from "../../../platform/files/unpack-archive.ts";
+import { unpackArchive } from "../../../testing/unpack-archive.ts";
 import { inService } from "../../../access/served-months.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
@@ -213,7 +213,7 @@ describe("an archive", () => {
     return await server.app.inject({ method: "POST", url, headers, payload: params });
   };
   const contentsOf = async (archive: Buffer) =>
-    [...(await unpackArchive(archive))].map(([name, content]) => [name, Buffer.from(content).toString()]);
+    [...unpackArchive(archive)].map(([name, content]) => [name, content.toString()]);
 
   test("holds the files in their order, each under a name of its own", async () => {
     const long = "凭证".repeat(200_000);

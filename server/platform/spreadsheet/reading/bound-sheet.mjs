@@ -1,4 +1,5 @@
 import { RefusedWorkbook, TOO_LARGE } from "./refused-workbook.mjs";
+import { wholeTags } from "./whole-tags.mjs";
 
 /** Cells and rows that hold nothing: a sheet that was coloured to its end has a million of them. */
 const EMPTY_CELLS = /<(?:\w+:)?(?:c|row)\s[^<>]*\/>/g;
@@ -7,10 +8,7 @@ const EMPTY_ROWS = /<(?:\w+:)?row\s[^<>]*><\/(?:\w+:)?row>/g;
 /** Beginnings of rows, of cells, and of what stands in one. */
 const MARK = /<(?:\w+:)?(row|c|v|is)(?=[\s>])([^<>]*)>/g;
 
-const REFERENCE = /\br="([A-Z]{1,3})(\d{1,7})"/;
-
-/** No tag of a sheet is nearly as long. */
-const LONGEST_TAG = 64 * 1024;
+const REFERENCE = /\br\s*=\s*["']([A-Z]{1,3})(\d{1,7})["']/;
 
 /**
  * The bytes of a sheet without what is empty. Counts what it holds while it unpacks, and refuses in the midst of it: more
@@ -20,20 +18,14 @@ export async function boundSheet(pieces, limits) {
   const count = counter(limits);
   const kept = [];
   let bytes = 0;
-  let tail = "";
-  for await (const piece of pieces) {
-    const text = tail + piece.toString("latin1");
-    const open = text.lastIndexOf("<");
-    const end = open !== -1 && text.indexOf(">", open) === -1 ? open : text.length;
-    tail = text.slice(end);
-    if (tail.length > LONGEST_TAG) throw new RefusedWorkbook(TOO_LARGE);
-    const filled = text.slice(0, end).replaceAll(EMPTY_CELLS, "").replaceAll(EMPTY_ROWS, "");
+  for await (const text of wholeTags(pieces)) {
+    const filled = text.replaceAll(EMPTY_CELLS, "").replaceAll(EMPTY_ROWS, "");
     count(filled);
     bytes += filled.length;
     if (bytes > limits.sheetBytes) throw new RefusedWorkbook(TOO_LARGE);
     kept.push(Buffer.from(filled, "latin1"));
   }
-  return Buffer.concat([...kept, Buffer.from(tail, "latin1")]);
+  return Buffer.concat(kept);
 }
 
 function counter(limits) {
