@@ -13,7 +13,8 @@ const atOnce = async (operation: string, params: object) =>
   );
 const codesOf = (answers: readonly { code: string }[]) => answers.map(({ code }) => code).toSorted();
 const ALL = Array.from({ length: AT_ONCE }, () => "0");
-const ONE = ["0", ...Array.from({ length: AT_ONCE - 1 }, () => "0409")];
+const doneByOne = (refusal: string) => ["0", ...Array.from({ length: AT_ONCE - 1 }, () => refusal)];
+const ONE = doneByOne("0409");
 
 async function count(resource: string, companyId: number): Promise<number> {
   const { total } = await server.db
@@ -62,6 +63,12 @@ test.each([
     "chat.invoiceMessageStatus",
     (companyId: number) => ({ companyId, kjnd: 2026, kjqj: 10, invoiceMessageStatus: 1 }),
   ],
+  [
+    "a step of a month's books",
+    "bookLog",
+    "book.todoStatus",
+    (qyid: number) => ({ qyid, kjnd: 2026, kjqj: 11, step: "arrival", status: 1 }),
+  ],
 ])("%s is kept once, and everybody is told that it is", async (_what, resource, operation, paramsOf) => {
   const { companyId, before } = await clientWithFewest(resource);
   const answers = await atOnce(operation, paramsOf(companyId));
@@ -101,3 +108,52 @@ test("two clients are related once, and the others are told so", async () => {
     if (code !== "0") expect(message).toContain("已绑定，无需重复绑定");
   expect(await count("companyBinding", companyId)).toBe(before + 1);
 });
+
+test("a client is given to a user once, and everybody is told that it is", async () => {
+  const [companyId] = companies;
+  const userId = await userWithout(companyId);
+  const before = await countGrantRecords(companyId);
+  const given = await atOnce("companyUserAuth.addUser", { companyId, userId });
+  expect(codesOf(given)).toEqual(ALL);
+  expect(await countGrantRecords(companyId)).toBe(before + 1);
+  const taken = await atOnce("companyUserAuth.removeUser", { companyId, userId });
+  expect(codesOf(taken)).toEqual(doneByOne("0404"));
+  expect(await countGrantRecords(companyId)).toBe(before + 2);
+});
+
+test("a client goes into the recycle bin, out of it and out of the world once each", async () => {
+  const companyId = companies.at(-1);
+  const chosen = { companyIdList: [companyId] };
+  expect(codesOf(await atOnce("company.delete", chosen))).toEqual(ONE);
+  expect(codesOf(await atOnce("company.restore", chosen))).toEqual(ONE);
+  expect(codesOf(await atOnce("company.delete", chosen))).toEqual(ONE);
+  expect(codesOf(await atOnce("company.emptyTrash", chosen))).toEqual(doneByOne("0404"));
+});
+
+async function userWithout(companyId: number | undefined): Promise<number> {
+  const { userId } = await server.db
+    .selectFrom("staff")
+    .select("userId")
+    .where("gsid", "=", 1001)
+    .where("isRemove", "=", 0)
+    .where("status", "=", 1)
+    .where("userId", "not in", (held) =>
+      held
+        .selectFrom("companyGrant")
+        .select("companyGrant.userId")
+        .where("companyGrant.companyId", "=", Number(companyId)),
+    )
+    .orderBy("userId")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return userId;
+}
+
+async function countGrantRecords(companyId: number | undefined): Promise<number> {
+  const { total } = await server.db
+    .selectFrom("companyGrantRecord")
+    .select((of) => of.fn.countAll<number>().as("total"))
+    .where("companyId", "=", Number(companyId))
+    .executeTakeFirstOrThrow();
+  return total;
+}

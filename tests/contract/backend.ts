@@ -18,6 +18,8 @@ export interface Backend {
   ) => Promise<Answer>;
   /** The tables that were written to since the last call; undefined where that cannot be read. */
   readonly touched: (() => Promise<readonly string[]>) | undefined;
+  /** The kinds of record of which two say the same, of those kept since the last call; absent: that cannot be read. */
+  readonly doubled?: () => Promise<readonly string[]>;
 }
 
 /** The accounts that the tests sign in as: the rights of each are the demonstration's promise. */

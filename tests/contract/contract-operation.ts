@@ -118,10 +118,14 @@ export interface ContractOperation {
   readonly use: Use | undefined;
   /** Empty: it says why it needs no version. */
   readonly versions: readonly Version[];
+  readonly atOnce: AtOnce;
   readonly recounts: readonly Recount[];
   readonly paging: Readonly<Record<"page" | "size" | "rows" | "total", string>> | undefined;
   readonly sort: Readonly<Record<"by" | "order" | "ascending" | "descending", string>> | undefined;
 }
+
+/** Of several who want the same at once: one is done and the others are refused; all are done; all are told that it is so. */
+export type AtOnce = "one" | "all" | "same";
 
 interface RecordDescription {
   readonly name: string;
@@ -146,6 +150,15 @@ type Json = Readonly<Record<string, unknown>>;
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const METHODS = ["get", "put", "post", "delete", "patch"];
 const DEEPEST = 12;
+
+/** Why a write needs no version → the outcome of several at once, unless the operation names another. */
+const AT_ONCE_OF_REASONS: Readonly<Record<string, AtOnce>> = {
+  create: "all",
+  start: "all",
+  set: "same",
+  state: "one",
+  delete: "one",
+};
 
 /** The catalogue as plain OpenAPI, read once a process. */
 export const contract = readContract();
@@ -275,6 +288,7 @@ function readOperation(
     result: envelope.properties?.["result"] ?? {},
     use: raw["x-resource"] as Use | undefined,
     versions: typeof raw["x-version"] === "string" ? [] : ([raw["x-version"] ?? []].flat() as Version[]),
+    atOnce: (raw["x-at-once"] ?? AT_ONCE_OF_REASONS[String(raw["x-version"])] ?? "one") as AtOnce,
     recounts: (raw["x-counts"] ?? []) as readonly Recount[],
     paging: raw["x-paging"] as ContractOperation["paging"],
     sort: raw["x-sort"] as ContractOperation["sort"],

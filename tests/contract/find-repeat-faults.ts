@@ -19,7 +19,7 @@ export async function findRepeatFaults(
   operation: ContractOperation,
   explorer: Explorer,
 ): Promise<Repetition> {
-  for (const params of await requests(operation, explorer)) {
+  for (const params of await doableRequests(operation, explorer)) {
     const key = randomUUID();
     const answer = await explorer.call(operation, params, key);
     if (answer.code !== OK) continue;
@@ -40,7 +40,7 @@ function differences(answer: Answer, again: Answer, touched: readonly string[]):
 }
 
 /** The required parameters, then all possible ones, each of one record after the other. */
-async function requests(operation: ContractOperation, explorer: Explorer): Promise<Params[]> {
+export async function doableRequests(operation: ContractOperation, explorer: Explorer): Promise<Params[]> {
   const needed = await explorer.sample(operation);
   const whole = { ...(await explorer.freshSample(operation)), ...needed };
   const others = await otherRecords(operation, explorer);

@@ -8,6 +8,7 @@ import { findFilterFaults } from "./find-filter-faults.ts";
 import { findInjectionFaults } from "./find-injection-faults.ts";
 import { findLifeFaults } from "./find-life-faults.ts";
 import { findPagingFaults, findReadFaults, findSortFaults } from "./find-read-faults.ts";
+import { findRaceFaults } from "./find-race-faults.ts";
 import { findRefusalFaults } from "./find-refusal-faults.ts";
 import { findRepeatFaults } from "./find-repeat-faults.ts";
 import { findStatisticFaults } from "./find-statistic-faults.ts";
@@ -84,6 +85,11 @@ const FINDERS: readonly (readonly [what: string, Finder, (operation: ContractOpe
     "an intent sent twice",
     async (operation, { explorer }) => [...(await findRepeatFaults(operation, explorer)).faults],
     ({ effect, isSecret, result }) => effect === "write" && !isSecret && isTelling(result),
+  ],
+  [
+    "five who want the same at once",
+    async (operation, { explorer }) => [...(await findRaceFaults(operation, explorer)).faults],
+    ({ effect, atOnce }) => effect === "write" && atOnce === "one",
   ],
   [
     "two who read the same and both write",

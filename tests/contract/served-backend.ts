@@ -28,7 +28,7 @@ interface ServedBackend extends Backend {
 const SIGN_OUT = "session.signOut";
 
 /** More than the tests of one operation call it. */
-const SPARE_SIGN_INS = 10;
+const SPARE_SIGN_INS = 20;
 
 interface Callers {
   /** Default: those of `ACCOUNTS`. */
@@ -56,6 +56,7 @@ export async function servedBackend({
   const tokenFor = (account: string, operationId: string) =>
     operationId === SIGN_OUT ? leaving.get(account)?.pop() : tokens.get(account);
   await watchTables(server.db);
+  let seenRecord = await newestRecord(server.db);
   const bounded = await createApp({
     db: server.db,
     clock: server.clock,
@@ -76,6 +77,11 @@ export async function servedBackend({
     touched: async () => {
       const { rows } = await sql<{ name: string }>`delete from touched returning name`.execute(server.db);
       return [...new Set(rows.map(({ name }) => name))];
+    },
+    doubled: async () => {
+      const since = seenRecord;
+      seenRecord = await newestRecord(server.db);
+      return await doublesSince(server.db, since);
     },
   };
 }
@@ -133,4 +139,17 @@ async function watchTables(db: TestServer["db"]): Promise<void> {
     await sql`create trigger noted after insert or update or delete on ${sql.id(tablename)}
       for each statement execute function note_touched()`.execute(db);
   }
+}
+
+async function newestRecord(db: TestServer["db"]): Promise<number> {
+  const { rows } = await sql<{ newest: number }>`
+    select coalesce(max(id), 0)::integer as newest from plain_record`.execute(db);
+  return rows[0]?.newest ?? 0;
+}
+
+async function doublesSince(db: TestServer["db"], id: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    select distinct resource as kind from plain_record where id > ${id}
+    group by gsid, resource, company_id, kjnd, kjqj, fields having count(*) > 1`.execute(db);
+  return rows.map(({ kind }) => kind);
 }

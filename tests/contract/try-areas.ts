@@ -10,6 +10,7 @@ import { findFilterFaults } from "./find-filter-faults.ts";
 import { findInjectionFaults } from "./find-injection-faults.ts";
 import { findLifeFaults } from "./find-life-faults.ts";
 import { findPagingFaults, findReadFaults, findSortFaults } from "./find-read-faults.ts";
+import { findRaceFaults } from "./find-race-faults.ts";
 import { findRefusalFaults } from "./find-refusal-faults.ts";
 import { findRepeatFaults } from "./find-repeat-faults.ts";
 import { findStatisticFaults } from "./find-statistic-faults.ts";
@@ -30,6 +31,12 @@ const DONE: Readonly<Record<AreaGroup, number>> = {
   pay: 0.54,
   tax: 0.55,
 };
+
+/** The share of a group's writes that do something, five times at once: what is done for none of those named is no race. */
+const RACED = 0.33;
+
+/** PGlite runs one transaction after the other: what is sent at once waits its turn there. */
+const RUNS_SIDE_BY_SIDE = process.env["DATABASE_URL"] !== undefined;
 
 /** The tests of a file: everything that is demanded of the operations and records of these areas. */
 export function tryAreas(group: AreaGroup): void {
@@ -91,7 +98,7 @@ export function tryAreas(group: AreaGroup): void {
     async (operation) => await findTwinFaults(operation, explorer),
   );
 
-  // The last, since it does whatever there is to do.
+  // The last ones, since they do whatever there is to do.
   const writes = operations.filter(({ effect }) => effect === "write");
   const tried: string[] = [];
   tryEach("an intent that is sent twice", writes, async (operation) => {
@@ -103,6 +110,19 @@ export function tryAreas(group: AreaGroup): void {
   test("most of what can be sent was done", () => {
     expect(tried.length / writes.length, `done: ${tried.join(", ")}`).toBeGreaterThanOrEqual(DONE[group]);
   });
+
+  if (RUNS_SIDE_BY_SIDE) {
+    const raced: string[] = [];
+    tryEach("five who want the same at once", writes, async (operation) => {
+      const { isTried, faults } = await findRaceFaults(operation, explorer);
+      if (isTried) raced.push(operation.id);
+      return faults;
+    });
+
+    test("most of what can be wanted at once was done", () => {
+      expect(raced.length / writes.length, `done: ${raced.join(", ")}`).toBeGreaterThanOrEqual(RACED);
+    });
+  }
 }
 
 /**

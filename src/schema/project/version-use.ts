@@ -3,6 +3,16 @@ import { asList, asObject, asText } from "./as-object.ts";
 /** The reasons why a write needs no version, which stand in the place of one. */
 export const VERSION_REASONS = ["create", "delete", "state", "set", "start"] as const;
 
+/** Why a write needs no version → the outcome of several at once; of one that needs a version, one is done. */
+export const AT_ONCE_OF_REASONS: Readonly<Record<(typeof VERSION_REASONS)[number], "one" | "all" | "same">> =
+  {
+    create: "all",
+    delete: "one",
+    state: "one",
+    set: "same",
+    start: "all",
+  };
+
 /** The field of a row that holds its version, and of a request that gives it back. */
 export const ROW_VERSION = "rowVersion";
 /** The same where a request names several rows: their versions in the order of their identifiers. */

@@ -5,7 +5,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import { readStops } from "../../../access/served-months.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { findOrCreate } from "../../../records/write/keep-one.ts";
-import { takeCompanies } from "../../clients/door.ts";
+import { holdCompanies } from "../../clients/door.ts";
 import { type BookStep, type OfMonth, assertServed, monthName, stepFault } from "./book-period.ts";
 import { bookFields } from "./book-rows.ts";
 import { logBook } from "./log-book.ts";
@@ -19,13 +19,13 @@ export const setArrival = operation(
     await setStep.handle({ ...month, step: "arrival", status: arrivalStatus }, context),
 );
 
-/** Sets a step of a month's books. Papers come before booking, booking before closing, months close in turn. */
+/** Sets a step of a month's books; one that is so already stays as it was, without an entry of its history. Papers come before booking, booking before closing, months close in turn. */
 export const setStep = operation(
   "book.todoStatus",
   async ({ step, status, voucherNum, ...month }, context) => {
     const { qyid, kjnd, kjqj } = month;
     const { db, clock, user } = context;
-    const [company] = await takeCompanies(context, [qyid]);
+    const [company] = await holdCompanies(context, [qyid]);
     const name = monthName(month);
     const stops = (await readStops(db, [qyid])).get(qyid) ?? [];
     assertServed({ ...company, stops }, name, clock.now());
@@ -40,6 +40,13 @@ export const setStep = operation(
     };
     const fault = stepFault(step, status, bookState);
     if (fault !== null) throw new Refusal("rule", `${name}${fault}`);
+    const before = {
+      arrival: bookState.arrivalStatus,
+      book: bookState.bookStatus,
+      close: bookState.closed ? 1 : 0,
+    }[step];
+    const isSo = status === before && (voucherNum ?? book.voucherNum) === book.voucherNum;
+    if (isSo) return present(kjqj, bookState);
     const [now, by] = status === 0 ? [null, null] : [clock.now(), user.id];
     const changes = {
       arrival: { arrivalStatus: status, arrivalTime: now, arrivalUserId: by },
@@ -53,21 +60,22 @@ export const setStep = operation(
     }[step];
     const after = await store.change(book, changes);
     if (step === "close") await close(context, month, status);
-    const before = {
-      arrival: bookState.arrivalStatus,
-      book: bookState.bookStatus,
-      close: bookState.closed ? 1 : 0,
-    }[step];
     await logBook(context, month, {
       kind: step,
       before: TITLES[step][before] ?? null,
       content: TITLES[step][status] ?? null,
     });
-    const ztQjzt = step === "close" ? status : bookState.closed ? 1 : 0;
-    const { arrivalStatus, bookStatus } = bookFields(after);
-    return { kjqj, arrivalStatus, bookStatus, ztQjzt };
+    const closed = step === "close" ? status === 1 : bookState.closed;
+    return present(kjqj, { ...bookFields(after), closed });
   },
 );
+
+function present(
+  kjqj: number,
+  { arrivalStatus, bookStatus, closed }: ReturnType<typeof bookFields> & { readonly closed: boolean },
+) {
+  return { kjqj, arrivalStatus, bookStatus, ztQjzt: closed ? 1 : 0 };
+}
 
 const TITLES: Readonly<Record<BookStep, readonly string[]>> = {
   arrival: ["未到", "部分到达", "已到齐"],

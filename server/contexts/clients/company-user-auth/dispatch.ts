@@ -1,18 +1,18 @@
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { takeCompanies } from "../company/take-companies.ts";
+import { holdCompanies } from "../company/take-companies.ts";
 import { grantCompanies, removeGrants } from "./grant-companies.ts";
 
 /** Lets the user look after the company; nothing happens when they do already. */
 export const addUser = operation("companyUserAuth.addUser", async ({ companyId, userId }, context) => {
-  const companies = await takeCompanies(context, [companyId]);
+  const companies = await holdCompanies(context, [companyId]);
   await grantCompanies(context, companies, [userId], "add", "userId");
   return null;
 });
 
 /** Takes the company from the user. */
 export const removeUser = operation("companyUserAuth.removeUser", async ({ companyId, userId }, context) => {
-  const companies = await takeCompanies(context, [companyId]);
+  const companies = await holdCompanies(context, [companyId]);
   const held = await context.db
     .selectFrom("companyGrant")
     .select(["companyId", "userId"])
@@ -28,7 +28,7 @@ export const removeUser = operation("companyUserAuth.removeUser", async ({ compa
 export const batchAdd = operation(
   "companyUserAuth.batchAdd",
   async ({ companyIdList, userIdList, mode }, context) => {
-    const companies = await takeCompanies(context, companyIdList);
+    const companies = await holdCompanies(context, companyIdList);
     return await grantCompanies(context, companies, userIdList, mode);
   },
 );

@@ -1,10 +1,10 @@
 import { operation } from "../../../contracts/operation.ts";
-import { takeCompanies } from "../company/take-companies.ts";
+import { holdCompanies } from "../company/take-companies.ts";
 import { grantCompanies, removeGrants } from "./grant-companies.ts";
 
 /** Makes exactly these users look after the company. */
 export const saveGrants = operation("companyUserAuth.save", async ({ companyId, userIdList }, context) => {
-  const companies = await takeCompanies(context, [companyId]);
+  const companies = await holdCompanies(context, [companyId]);
   return await grantCompanies(context, companies, userIdList, "replace");
 });
 
@@ -12,7 +12,7 @@ export const saveGrants = operation("companyUserAuth.save", async ({ companyId, 
 export const deleteGrants = operation(
   "companyUserAuth.batchDelete",
   async ({ companyIdList, userIdList }, context) => {
-    const companies = await takeCompanies(context, companyIdList);
+    const companies = await holdCompanies(context, companyIdList);
     const held = await context.db
       .selectFrom("companyGrant")
       .select(["companyId", "userId"])

@@ -47,6 +47,22 @@ export async function takeCompanies(
   return [first, ...others];
 }
 
+/** The same under the lock of their rows: until the write ends nobody else holds one of them. */
+export async function holdCompanies(
+  context: Taking,
+  companyIds: readonly number[],
+  isRemove: 0 | 1 = 0,
+): Promise<[TakenCompany, ...TakenCompany[]]> {
+  await context.db
+    .selectFrom("company")
+    .select("companyId")
+    .where("companyId", "in", companyIds)
+    .orderBy("companyId")
+    .forNoKeyUpdate()
+    .execute();
+  return await takeCompanies(context, companyIds, isRemove);
+}
+
 const NAMED = 3;
 
 /** `「甲公司」、「乙公司」等 5 个客户`: enough to recognise the batch. */

@@ -66,14 +66,22 @@ export const deleteFilter = operation("userSetting.filter.delete", async ({ id }
   context.concerns(`常用筛选「${row.name}」`);
   if (!presentFilter(row, context).removable)
     throw new Refusal("rule", `「${row.name}」由${row.ownerName}共享，只有${row.ownerName}和管理员可以删除`);
-  await context.db.deleteFrom("savedFilter").where("id", "=", id).execute();
+  const { numDeletedRows } = await context.db
+    .deleteFrom("savedFilter")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw filterMissing();
   return null;
 });
 
 async function readVisible(context: FirmContext, id: number) {
   const row = await visibleFilters(context).where("savedFilter.id", "=", id).executeTakeFirst();
-  if (!row) throw new Refusal("missing", "常用筛选不存在或已被删除，请刷新后重试");
+  if (!row) throw filterMissing();
   return row;
+}
+
+function filterMissing(): Refusal {
+  return new Refusal("missing", "常用筛选不存在或已被删除，请刷新后重试");
 }
 
 async function readFilter(context: FirmContext, id: number) {

@@ -6,6 +6,7 @@ import { readShownAmounts } from "../../../testing/read-shown-amounts.ts";
 
 const server = useTestServer();
 
+const CALCULATED = 1;
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3);
 
@@ -134,7 +135,7 @@ describe("images of a month's taxes", () => {
       .where("kjnd", "=", 2026)
       .where("kjqj", "=", 10)
       .where("noticeTaxType", "=", 0)
-      .where("predictionStatus", "=", 1)
+      .where("predictionStatus", "=", CALCULATED)
       .orderBy("companyId")
       .execute();
     const check = await server.request("chenjie", "taxConfirm.confirmCheck", {
@@ -144,6 +145,15 @@ describe("images of a month's taxes", () => {
     const [qyid = 0] = (check.result as { successQyIdList: number[] }).successQyIdList;
     return { qyid, rowId: rows.find(({ companyId }) => companyId === qyid)?.id ?? 0 };
   };
+
+  const predictionStatusOf = async (rowId: number) =>
+    (
+      await server.db
+        .selectFrom("companyPeriod")
+        .select("predictionStatus")
+        .where("id", "=", rowId)
+        .executeTakeFirstOrThrow()
+    ).predictionStatus;
 
   test("are those of its special cases and notices, by task and state", async () => {
     const { qyid, rowId } = await notified();
@@ -175,6 +185,7 @@ describe("images of a month's taxes", () => {
       ],
     });
     expect(saved).toMatchObject({ code: "0" });
+    await expect.poll(async () => await predictionStatusOf(rowId), { timeout: 30_000 }).toBe(CALCULATED);
     const notice = await upload("chenjie", "扣款通知.jpg", Uint8Array.of(0xff, 0xd8, 0xff, 1));
     const text = await upload("chenjie", "说明.txt", "text");
     const answer = await server.request("chenjie", "taxConfirm.confirmTax", {

@@ -23,6 +23,16 @@ test("a reason is one of those that there are, and fits what the write does to r
   ]);
 });
 
+test("an outcome of several at once is said where the version leads to another one", () => {
+  const said = (version: string, outcome: string) =>
+    tells([WRITE, `"x-version": "${version}", "x-at-once": "${outcome}",`]);
+  expect(said("state", "same")).toEqual([]);
+  expect(said("state", "one")).toEqual([expect.stringContaining('"one" follows from its version already')]);
+  expect(
+    checkEdit("api/client.json", ['"x-effect": "read",', '"x-effect": "read", "x-at-once": "one",']),
+  ).toContainEqual(expect.stringContaining("only what writes is done by several at once"));
+});
+
 test("what reads needs no version", () => {
   expect(
     checkEdit("api/client.json", ['"x-effect": "read",', '"x-effect": "read", "x-version": "set",']),

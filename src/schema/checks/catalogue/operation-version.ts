@@ -1,7 +1,7 @@
 import { type JsonSchema, typesOf } from "../../project/json-schema.ts";
 import type { Operation } from "../../project/operation.ts";
 import { asObject, type Project } from "../../project/project.ts";
-import { ROW_VERSION, ROW_VERSIONS, VERSION_REASONS } from "../../project/version-use.ts";
+import { AT_ONCE_OF_REASONS, ROW_VERSION, ROW_VERSIONS, VERSION_REASONS } from "../../project/version-use.ts";
 import { catalogueCheck } from "./catalogue-check.ts";
 import { writtenOperations } from "./catalogue-schemas.ts";
 import type { Finding } from "../check-context.ts";
@@ -37,6 +37,7 @@ export const operationVersion = catalogueCheck(
     for (const { value, at } of writtenOperations(project)) {
       const written = value["x-version"];
       const place = below(at, "x-version");
+      yield* outcome(value, below(at, "x-at-once"));
       if (value["x-effect"] !== "write") {
         if (written !== undefined) yield finding(place, "only what writes needs a version");
         continue;
@@ -65,6 +66,16 @@ export const operationVersion = catalogueCheck(
     }
   },
 );
+
+/** An outcome of several at once is said where it is another one than the version leads to. */
+function* outcome(value: Readonly<Record<string, unknown>>, at: Place): Iterable<Finding> {
+  const { "x-at-once": said, "x-effect": effect, "x-version": version } = value;
+  if (said === undefined) return;
+  const reasons: Readonly<Record<string, unknown>> = AT_ONCE_OF_REASONS;
+  const usual = typeof version === "string" ? reasons[version] : "one";
+  if (effect !== "write") yield finding(at, "only what writes is done by several at once");
+  else if (said === usual) yield finding(at, `${JSON.stringify(said)} follows from its version already`);
+}
 
 /** The effect of a write on records leaves little choice of reasons. */
 function* reason(written: string, does: unknown, at: Place): Iterable<Finding> {

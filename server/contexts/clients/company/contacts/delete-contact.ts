@@ -1,6 +1,6 @@
 import { operation } from "../../../../contracts/operation.ts";
-import { findContact } from "./find-contact.ts";
-import { takeCompanies } from "../take-companies.ts";
+import { contactMissing, findContact } from "./find-contact.ts";
+import { holdCompanies } from "../take-companies.ts";
 
 /** Deletes a contact; the oldest of the others takes the place of a common one. */
 export const deleteContact = operation(
@@ -9,9 +9,13 @@ export const deleteContact = operation(
     const { db, concerns } = context;
     concerns(`联系人 ${id}`);
     const contact = await findContact(context, id, companyId);
-    const [company] = await takeCompanies(context, [contact.companyId]);
+    const [company] = await holdCompanies(context, [contact.companyId]);
     concerns(`「${company.companyName}」的联系人${contact.name}`);
-    await db.deleteFrom("companyContact").where("id", "=", id).execute();
+    const { numDeletedRows } = await db
+      .deleteFrom("companyContact")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw contactMissing();
     const heir = await db
       .selectFrom("companyContact")
       .select("id")

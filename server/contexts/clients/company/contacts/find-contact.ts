@@ -5,8 +5,12 @@ import { type Reading, readCompany } from "../client-company.ts";
 export async function findContact({ db, user }: Reading, id: number, companyId?: number) {
   const contact = await db.selectFrom("companyContact").selectAll().where("id", "=", id).executeTakeFirst();
   if (!contact || (companyId !== undefined && contact.companyId !== companyId)) {
-    throw new Refusal("missing", "联系人不存在或已被删除，请刷新后重试");
+    throw contactMissing();
   }
   await readCompany({ db, user }, contact.companyId);
   return contact;
+}
+
+export function contactMissing(): Refusal {
+  return new Refusal("missing", "联系人不存在或已被删除，请刷新后重试");
 }

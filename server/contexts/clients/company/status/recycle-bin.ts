@@ -2,11 +2,11 @@ import { operation } from "../../../../contracts/operation.ts";
 import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { companyScope, withinScope } from "../../../../access/company-scope.ts";
-import { takeCompanies } from "../take-companies.ts";
+import { holdCompanies } from "../take-companies.ts";
 
 /** Moves the companies into the recycle bin; everything that belongs to them stays. */
 export const deleteCompanies = operation("company.delete", async ({ companyIdList }, context) => {
-  const companies = await takeCompanies(context, companyIdList);
+  const companies = await holdCompanies(context, companyIdList);
   const { db, clock, user } = context;
   await db
     .updateTable("company")
@@ -18,7 +18,7 @@ export const deleteCompanies = operation("company.delete", async ({ companyIdLis
 
 /** Takes the companies out of the recycle bin, in service or stopped as they were. */
 export const restoreCompanies = operation("company.restore", async ({ companyIdList }, context) => {
-  const companies = await takeCompanies(context, companyIdList, 1);
+  const companies = await holdCompanies(context, companyIdList, 1);
   const { db, clock } = context;
   await db
     .updateTable("company")
@@ -34,7 +34,7 @@ export const emptyTrash = operation("company.emptyTrash", async ({ companyIdList
   context.concerns("回收站");
   const chosen = companyIdList ?? (await companiesInTrash(db, await companyScope(db, user)));
   if (chosen.length === 0) throw new Refusal("rule", "回收站中没有客户");
-  await takeCompanies(context, chosen, 1);
+  await holdCompanies(context, chosen, 1);
   await db.deleteFrom("company").where("companyId", "in", chosen).execute();
   return { count: chosen.length };
 });

@@ -6,7 +6,7 @@ export const deleteTag = operation(
   "company.tag.delete",
   async ({ id, confirmUse = false }, { db, concerns }) => {
     concerns(`标签 ${id}`);
-    const tag = await db.selectFrom("tag").select("name").where("id", "=", id).executeTakeFirst();
+    const tag = await db.selectFrom("tag").select("name").where("id", "=", id).forUpdate().executeTakeFirst();
     if (!tag) throw new Refusal("missing", "标签不存在或已被删除，请刷新后重试");
     concerns(`标签「${tag.name}」`);
     const { used } = await db
