@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { createApp } from "../../server/app.ts";
 import { encodeForm } from "../../server/testing/encode-form.ts";
 import { type TestServer, readAnswer, testServer } from "../../server/testing/test-server.ts";
+import { addAccess } from "./add-access.ts";
 import { ACCOUNTS, type Backend } from "./backend.ts";
 import type { ContractOperation } from "./contract-operation.ts";
 import { LOW_BOUND } from "./find-bound-faults.ts";
@@ -55,6 +56,7 @@ export async function servedBackend({
   }
   const tokenFor = (account: string, operationId: string) =>
     operationId === SIGN_OUT ? leaving.get(account)?.pop() : tokens.get(account);
+  await addAccess(server);
   await watchTables(server.db);
   let seenRecord = await newestRecord(server.db);
   const bounded = await createApp({
@@ -66,6 +68,8 @@ export async function servedBackend({
     longestList: LOW_BOUND,
     gateways: demonstration.gateways,
     secretsKeys: demonstration.secretsKeys,
+    demonstration,
+    demoSso: { redirectOrigins: [] },
   });
   return {
     close: async () => {

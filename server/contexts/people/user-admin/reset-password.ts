@@ -16,29 +16,27 @@ export const resetPassword = preparedOperation("userAdmin.resetPwd", {
   prepare: async ({ password, userIds = [] }, context) => {
     const { user, db } = context;
     const [userId = user.id] = userIds;
-    assertSoundPassword(password);
     if (userId !== user.id) return { hash: await hashPassword(password), same: null };
     context.concerns(user.name);
+    assertSoundPassword(password);
     const { passwordHash } = await readPassword(user.id, db);
     const isSame = passwordHash !== null && (await isPassword(password, passwordHash));
     return { hash: await hashPassword(password), same: isSame ? passwordHash : null };
   },
-  handle: async ({ userIds = [] }, context, { hash, same }) => {
+  handle: async ({ password, userIds = [] }, context, { hash, same }) => {
     const { user } = context;
     const [userId = user.id] = userIds;
     if (userId === user.id) return await changeOwn(hash, same, context);
     if (!mayCall(user.grants, [RESET_CODE], "write")) throw new Refusal("permission");
-    return await resetOthers(hash, [userId], context);
+    return await resetOthers({ password, hash }, [userId], context);
   },
 });
 
 /** Gives all of the users the same new password, or none when one of them may not be touched. */
 export const batchResetPassword = preparedOperation(["user.batchResetPassword", "userAdmin.batchResetPwd"], {
-  prepare: async ({ password }) => {
-    assertSoundPassword(password);
-    return await hashPassword(password);
-  },
-  handle: async ({ userIds }, context, hash) => await resetOthers(hash, userIds, context),
+  prepare: async ({ password }) => await hashPassword(password),
+  handle: async ({ password, userIds }, context, hash) =>
+    await resetOthers({ password, hash }, userIds, context),
 });
 
 async function readPassword(userId: number, db: TenantDb) {
@@ -64,9 +62,19 @@ async function changeOwn(hash: string, same: string | null, context: FirmContext
   return null;
 }
 
-async function resetOthers(hash: string, userIds: readonly number[], context: FirmContext): Promise<null> {
+interface NewPassword {
+  readonly password: string;
+  readonly hash: string;
+}
+
+async function resetOthers(
+  { password, hash }: NewPassword,
+  userIds: readonly number[],
+  context: FirmContext,
+): Promise<null> {
   const { db, user } = context;
   const targets = await takeUsers(context, userIds);
+  assertSoundPassword(password);
   if (userIds.includes(user.id)) throw new Refusal("rule", "不能在这里重置自己的密码，请使用“修改密码”");
   if (targets.some(({ userKind }) => userKind === "superAdmin")) {
     throw new Refusal("rule", "不能重置超级管理员的密码");
