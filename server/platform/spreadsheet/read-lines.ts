@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { Refusal } from "../errors.ts";
 import { BrokenArchive, inspectArchive } from "../files/inspect-archive.ts";
 import { type Turns, createTurns } from "../turns.ts";
@@ -45,11 +46,17 @@ const MOST_MB = 256;
 
 const MOST_SECONDS = 60;
 
-const turns: Turns = createTurns({ atOnce: 2, waiting: 60, waitingOfOne: 20, waitingBytes: 200 * MB });
+const turns: Turns = createTurns({
+  // The machine has no core to spare for a second one where it has two: requests are answered on the other.
+  atOnce: availableParallelism() > 2 ? 2 : 1,
+  waiting: 60,
+  waitingOfOne: 20,
+  waitingBytes: 200 * MB,
+});
 
 /**
- * The lines of the first sheet that hold something. Two files are read at a time in this process, one of a user; the
- * others wait. Reading stops where a file goes beyond the limits, in the midst of it.
+ * The lines of the first sheet that hold something. One or two files are read at a time in this process, one of a user;
+ * the others wait. Reading stops where a file goes beyond the limits, in the midst of it.
  */
 export async function readLines(content: Uint8Array, reader: Reader): Promise<readonly RawLine[]> {
   assertNoTransaction("reading a workbook");
