@@ -27,7 +27,7 @@ describe("a server with its database", () => {
     expect((await ready(server.app)).json()).toEqual({
       code: "0",
       message: null,
-      result: { database: "ok", migrations: "ok", queue: "ok" },
+      result: { database: "ok", disk: "ok", migrations: "ok", queue: "ok" },
     });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isPayCertain } from "../../../../src/domain/payroll/is-pay-certain.ts";
 import { HOLIDAY_YEARS } from "../../../../src/domain/tax/rates/public-holidays.ts";
 import { runJob } from "../../../testing/follow-job.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
@@ -108,10 +109,8 @@ describe("collecting", () => {
     expect(task.status).toBe(failed.length === 0 ? 1 : 3);
     expect(failed.every(({ cjErrorMsg }) => cjErrorMsg?.includes("税局登录失败"))).toBe(true);
     const declared = after.filter(({ declareStatus }) => declareStatus === 2);
-    expect(declared.every(({ salaryStatus }) => salaryStatus === 3)).toBe(true);
-    expect(after.filter(({ salaryStatus, cjzt }) => salaryStatus === 3 && cjzt === 2)).toHaveLength(
-      declared.length,
-    );
+    expect(declared.every((row) => isPayCertain(row))).toBe(true);
+    expect(after.filter((row) => isPayCertain(row) && row.cjzt === 2)).toHaveLength(declared.length);
   });
 
   test("of a whole firm is for its own people", async () => {
