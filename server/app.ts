@@ -190,7 +190,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** The parts of every context, made once. */
-/** The demonstration's sign-on has no password: nobody gains by its sessions, and trying out takes pauses. */
+/** The demonstration's sign-on has no password: an unused session protects nothing there, and trying out takes pauses. */
 function signInRulesOf(options: AppOptions): SignInRules {
   return options.demoSso
     ? { usualIdleMinutes: 0, knownPassword: demonstrationOf(options).knownPassword }
@@ -238,7 +238,7 @@ function newFastify(options: AppOptions): FastifyInstance {
   });
 }
 
-/** What a page is told of its visitor, and says of itself, whoever is signed in. */
+/** Routes outside the catalogue that need no sign-in: the visitor's address, and reports of refused content. */
 async function answerAnybody(app: FastifyInstance): Promise<void> {
   app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
   await takeViolationReports(app, {

@@ -14,7 +14,7 @@ import type { SignedInUser } from "./signed-in-user.ts";
 /** The only place that a token of an operation is taken from: a cookie would let other sites act for the user. */
 export const TOKEN_HEADER = "access-token";
 
-/** Seconds since the last deed of whoever sends the request. */
+/** Header with the seconds since the user's last key, press or scroll. */
 export const IDLE_HEADER = "idle-seconds";
 
 /** A secret for a token, a ticket or a session; only its hash is stored. */
@@ -34,7 +34,7 @@ export interface Authenticated {
 
 /**
  * The user who holds the token. Refuses a missing, unknown, outlived, revoked or too long unused one; bars a stopped or
- * deleted user. `idleSeconds`: how long ago its holder did something; absent: nobody does anything by this.
+ * deleted user. `idleSeconds`: the time since its holder's last use; absent: the request is no use.
  */
 export type Authenticate = (token: string | undefined, idleSeconds?: number) => Promise<Authenticated>;
 

@@ -7,18 +7,18 @@ import type { Database } from "../tables/tables.ts";
 interface TokenUse {
   readonly tokenHash: string;
   readonly lastUse: string | null;
-  /** 0: however long nobody does anything. */
+  /** 0: without a limit. */
   readonly idleMinutes: number;
 }
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** A deed is written down once a minute, and told by the browser once a minute: the last one may be younger by both. */
+/** The server records use once a minute, and the browser reports it once a minute: the last use may be younger by both. */
 const WRITTEN_EVERY_MS = MINUTE_MS;
 const GRACE_MS = 2 * MINUTE_MS;
 
-/** Refuses a token that nobody has used for longer than the firm allows, and writes down that it is used. */
+/** Refuses a token that was unused for longer than the firm allows; records the use of any other. */
 export async function keepUse(
   { tokenHash, lastUse, idleMinutes }: TokenUse,
   idleSeconds: number | undefined,

@@ -6,7 +6,7 @@ import type { SignedInUser } from "./signed-in-user.ts";
 export const SHARED_FAULT =
   "通过分享登录进入的账号不能修改用户、角色、权限、密码、分享登录、客户链接和小程序绑定";
 
-/** Tables whose rows let somebody in, or say what they may do; tokens and tickets end with the sign-in that has them. */
+/** Tables of access and rights; tokens and tickets end with the sign-in that has them. */
 const ACCESS_TABLES = [
   "staff",
   "staff_role",
@@ -30,7 +30,7 @@ export function assertOwnSignIn({ ownSignIn }: Operation, { signIn }: SignedInUs
   if (ownSignIn && signIn?.shared === true) throw new Refusal("permission", SHARED_FAULT);
 }
 
-/** The tables in which the operation may neither make nor change rows, whoever calls it. */
+/** The tables in which the operation may neither make nor change rows, for any caller. */
 export function tablesClosedTo({ ownSignIn }: Operation): readonly string[] {
   return ownSignIn ? [] : ACCESS_TABLES;
 }

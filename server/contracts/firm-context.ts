@@ -18,7 +18,7 @@ import type { Project } from "../../src/schema/project/project.ts";
 export interface SignInRules {
   /** The minutes without a deed after which a sign-in ends in a firm that has set none; 0: it does not. */
   readonly usualIdleMinutes: 0 | 30;
-  /** Where passwords are no secret: the one that accounts begin with, and its hash. */
+  /** The password that accounts of the demonstration begin with, and its hash; absent: passwords are secret. */
   readonly knownPassword?: { readonly password: string; readonly passwordHash: string } | undefined;
 }
 
@@ -57,8 +57,8 @@ export interface FirmContext {
 
 /** The context of what a write does before its transaction: it may read, and wait. */
 export interface PreparationContext extends FirmContext {
-  /** Tells the user's browser how many files are read before theirs. */
-  readonly tellPlace: (ahead: number) => void;
+  /** Sends the user's browser the number of files that are read before theirs. */
+  readonly notifyPlace: (ahead: number) => void;
 }
 
 /** The parts of every context that stand from the start of the server. */

@@ -29,7 +29,7 @@ import type {
 } from "../contracts/firm-context.ts";
 import { acceptJson } from "./json-body.ts";
 import { formLimit, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
-import { placeTeller } from "./place-teller.ts";
+import { placeNotifier } from "./place-notifier.ts";
 import { performOperation, prepareOperation } from "./perform-operation.ts";
 import type { RawParams } from "./read-params.ts";
 import type { ServedOperations } from "./served-operations.ts";
@@ -163,9 +163,9 @@ async function runAs<Result>(
   const effects = {
     ...(prepare && {
       prepare: async (scope: WriteScope) => {
-        const { tellPlace, settle } = placeTeller(scope.db, user.id, options.onWritten);
+        const { notifyPlace, settle } = placeNotifier(scope.db, user.id, options.onWritten);
         try {
-          return await prepare({ ...scope, ...around, tellPlace });
+          return await prepare({ ...scope, ...around, notifyPlace });
         } finally {
           await settle();
         }
@@ -203,7 +203,7 @@ async function formOf(operation: Operation, request: FastifyRequest, isRead: boo
   return await assertAcceptedFiles(operation, form, isRead);
 }
 
-/** The time since the last deed of whoever sends the request; one that does not say is a deed itself. */
+/** The seconds since the user's last use; a request without the header is use itself. */
 function idleSeconds(request: FastifyRequest): number {
   const told = header(request, IDLE_HEADER) ?? "";
   return /^\d{1,7}$/.test(told) ? Number(told) : 0;

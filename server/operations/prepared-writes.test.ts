@@ -82,8 +82,8 @@ test("an intent that has its answer is not prepared again; one that was refused 
 
 test("the places that are told while a write is prepared reach the browsers of its user, in order", async () => {
   await server.db.deleteFrom("outbox").execute();
-  prepare = (_params, { tellPlace }) => {
-    for (const ahead of [3, 1, 0]) tellPlace(ahead);
+  prepare = (_params, { notifyPlace }) => {
+    for (const ahead of [3, 1, 0]) notifyPlace(ahead);
     return Promise.reject(new Refusal("rule", "不行"));
   };
   await save();

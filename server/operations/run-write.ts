@@ -23,7 +23,7 @@ export interface WriteScope {
   readonly jobs: JobQueue;
 }
 
-/** What is done to the database by a write. */
+/** The two steps of a write. */
 interface Effects<Prepared> {
   /** Long work that changes nothing, done before the transaction. */
   readonly prepare?: ((scope: WriteScope) => Promise<Prepared>) | undefined;
@@ -156,7 +156,7 @@ async function keepAnswer(
     .execute();
 }
 
-/** What an intent is known by. */
+/** The key of an intent, and the fingerprints by which a repetition is recognised. */
 interface Claim {
   readonly key: string;
   readonly fingerprints: ReturnType<typeof fingerprintsOf>;

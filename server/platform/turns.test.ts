@@ -13,7 +13,7 @@ function desk(limits: Partial<Parameters<typeof createTurns>[0]> = {}) {
     const whole = {
       owner: name.slice(0, 1),
       bytes: 1,
-      tellPlace: (ahead: number) => told.push(ahead),
+      notifyPlace: (ahead: number) => told.push(ahead),
       ...piece,
     };
     return await turns.take(whole, async () => {

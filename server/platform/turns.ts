@@ -14,7 +14,7 @@ export interface Piece {
   readonly owner: string;
   readonly bytes: number;
   /** Called with the number of pieces that come before it, as often as it changes while this one waits; at last with 0. */
-  readonly tellPlace?: ((ahead: number) => void) | undefined;
+  readonly notifyPlace?: ((ahead: number) => void) | undefined;
   /** It waits however many do. */
   readonly isPatient?: boolean | undefined;
 }
@@ -43,10 +43,10 @@ export function createTurns(limits: TurnLimits): Turns {
     if (ready && running.size < limits.atOnce) {
       waiting = waiting.filter((each) => each !== ready);
       running.add(ready.owner);
-      if (ready.told !== undefined) ready.tellPlace?.(0);
+      if (ready.told !== undefined) ready.notifyPlace?.(0);
       ready.begin();
       advance();
-    } else tellPlaces(waiting, running.size);
+    } else notifyPlaces(waiting, running.size);
   };
   return {
     take: async (piece, work) => {
@@ -77,10 +77,10 @@ function inOrder(waiting: readonly Waiting[], running: ReadonlySet<string>): Wai
   return placed.toSorted((a, b) => a.round - b.round).map(({ each }) => each);
 }
 
-function tellPlaces(waiting: readonly Waiting[], running: number): void {
+function notifyPlaces(waiting: readonly Waiting[], running: number): void {
   for (const [index, each] of waiting.entries()) {
     const ahead = running + index;
-    if (each.told !== ahead) each.tellPlace?.(ahead);
+    if (each.told !== ahead) each.notifyPlace?.(ahead);
     each.told = ahead;
   }
 }

@@ -199,7 +199,7 @@ interface SignOnIdentityTable {
   /** 0: asks for the account; 1: has it, as the only one. */
   state: number;
   createTime: string;
-  /** Null: nobody has agreed yet, or the first administrator of the firm came in. */
+  /** Null: not agreed to yet, or the first administrator of the firm. */
   agreeUserId: Generated<number | null>;
   agreeTime: Generated<string | null>;
 }

@@ -3,7 +3,7 @@ export interface SessionPort {
   readonly accessToken: () => string | null;
   /** True once the page itself ends the session: an answer that it is over is no news then. */
   readonly isEndedHere: () => boolean;
-  /** True once another tab has signed in: the page may ask nothing any more, nor end what is there now. */
+  /** True once another tab has signed in: the page sends nothing any more, and leaves the new session alone. */
   readonly isReplaced: () => boolean;
   /** Forgets tokens and login info; drafts stay. */
   readonly clear: () => void;
@@ -38,7 +38,7 @@ export interface ClientOptions {
   readonly session: SessionPort;
   readonly notice: NoticePort;
   readonly loading: LoadingPort;
-  /** The time since somebody used the browser; what is asked meanwhile the page asks by itself. */
+  /** The time since the last use of the browser; requests meanwhile are the page's own. */
   readonly idleSeconds: () => number;
   /** null while it is unknown; the header then says so. */
   readonly clientIp: () => string | null;

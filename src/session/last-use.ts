@@ -1,16 +1,16 @@
 import { lastingStorage, type LastingStorage } from "./lasting-storage.ts";
 
-/** Key of local storage that says when somebody used one of the browser's tabs. */
+/** Key of local storage for the time of the last use of any tab. */
 export const LAST_USE_KEY = "lastUse";
 
 /** The last use of the browser's session, in whichever of its tabs. */
 export interface LastUse {
-  /** Somebody uses this tab now. */
+  /** Marks this tab as used now. */
   readonly mark: () => void;
   /** This tab is in use until the result is called: a talk is open in it. */
   readonly hold: () => () => void;
   readonly isHeld: () => boolean;
-  /** Milliseconds since the last use; 0 while the tab is held, and where nobody has marked any. */
+  /** Milliseconds since the last use; 0 while the tab is held, and without any mark. */
   readonly idleMs: () => number;
 }
 

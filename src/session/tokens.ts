@@ -30,7 +30,7 @@ export function outgoingKey(userId: number | string): string {
 const COOKIE_SECONDS = 24 * 60 * 60;
 const TOKEN_NAMES = ["accessToken", "refreshToken"] as const;
 const LOGIN_INFO = "loginInfo";
-/** Says that the session of before ended because nobody used it. */
+/** Key of local storage that marks the last session as ended without use. */
 const UNUSED_KEY = "endedUnused";
 
 /** The session that another tab has begun. */
@@ -39,12 +39,12 @@ export interface NewSession {
   readonly isSameUser: boolean;
 }
 
-/** The reason why a session is over: nobody used it, or another tab has ended it. */
+/** The reason why a session is over: it was unused, or another tab has ended it. */
 export type EndReason = "unused" | "elsewhere";
 
 interface ClearOptions {
   readonly keepDrafts: boolean;
-  /** Other tabs are told that nobody used the session. */
+  /** Marks the session as unused for the other tabs. */
   readonly isUnused?: boolean;
 }
 

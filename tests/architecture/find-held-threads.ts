@@ -26,7 +26,7 @@ export function findHeldThreads(files: ReadonlyMap<string, string>): HeldThread[
     );
 }
 
-/** What a file imports from the domain, types aside: `src/domain/tax/vat.ts calculateVat`. */
+/** The imports of a file from the domain, types aside: `src/domain/tax/vat.ts calculateVat`. */
 function domainImports(file: string, text: string): string[] {
   return [...text.matchAll(IMPORT)].flatMap(({ groups }) => {
     const { names = "", module = "" } = groups ?? {};

@@ -1,6 +1,6 @@
 /** A look for whether there is something already: a query of a store, or of a table. */
 const LOOK = /\.(?:first|exists|count)\(/;
-/** What is made when there is nothing. */
+/** An insert of a record. */
 const MAKING = /\.create(?:All)?\(/;
 /** The words that let others wait: for the rows that were found, or for what is about to be made. */
 const HOLD = /\.(?:take|lock|forUpdate|forNoKeyUpdate)\(|\btakeTurn\(/;
@@ -13,7 +13,7 @@ interface LooseLook {
 
 /**
  * Functions of the contexts that look whether there is a record, and then make one: two writers who look at the same
- * moment both find none. `keepOne`, `findOrCreate` and `createUnlessThere` bear it; so does whoever lets others wait.
+ * moment both find none. `keepOne`, `findOrCreate` and `createUnlessThere` bear it; so does a function that holds a lock or a turn.
  * `files` maps paths from the project's root to their text.
  */
 export function findLooseLooks(files: ReadonlyMap<string, string>): LooseLook[] {

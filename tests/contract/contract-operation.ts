@@ -124,7 +124,7 @@ export interface ContractOperation {
   readonly sort: Readonly<Record<"by" | "order" | "ascending" | "descending", string>> | undefined;
 }
 
-/** Of several who want the same at once: one is done and the others are refused; all are done; all are told that it is so. */
+/** Of several who want the same at once: one is done and the others are refused; all are done; all get the answer that it is done. */
 export type AtOnce = "one" | "all" | "same";
 
 interface RecordDescription {

@@ -96,7 +96,7 @@ const FILING_ACTS: Readonly<Record<FilingAct, readonly Obstacle[]>> = {
   calculate: NOT_TO_WORK_OUT,
   adjust: NOT_TO_WORK_OUT,
   notify: [{ when: (state) => !isUntold(state), reason: ({ tax }) => `${tax}已通知` }, ...UNKNOWN_AMOUNT],
-  // An unknown amount comes first: no change can be told from it.
+  // An unknown amount comes first: it has no difference.
   renotify: [
     withoutNotice("重新通知"),
     { when: isDeclaring, reason: () => "正在申报，不能重新通知" },

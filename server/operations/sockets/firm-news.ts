@@ -63,7 +63,7 @@ async function sendNews(firm: FirmNews, deps: FirmDeps): Promise<void> {
 
 async function sendMissed(firm: FirmNews, deps: FirmDeps): Promise<void> {
   const { returning, newest, sent } = firm;
-  // Whoever comes meanwhile may know a newer number, and is seen to in the next turn.
+  // A connection that returns meanwhile may have a newer number; the next turn serves it.
   const coming = [...returning.keys()];
   const knownTo = (connection: Connection) => returning.get(connection) ?? sent;
   const least = coming.some((each) => knownTo(each) < newest)
@@ -76,7 +76,7 @@ async function sendMissed(firm: FirmNews, deps: FirmDeps): Promise<void> {
     coming.filter((each) => returning.has(each) && knownTo(each) < firm.sent),
     deps,
   );
-  // One that knows more than those present waits until they know it too.
+  // A connection ahead of those present waits until they have caught up.
   for (const each of coming)
     if (returning.has(each) && knownTo(each) === firm.sent) admit(firm, each, "READY");
 }
@@ -97,7 +97,7 @@ async function sendNextMissed(
   }
 }
 
-/** That somebody was writing is over by then. */
+/** True for 正在输入, which is outdated by then. */
 function isOver({ message }: NumberedMessage): boolean {
   return "chatSendType" in message && message.chatSendType === "TYPING";
 }

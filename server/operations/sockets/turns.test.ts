@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTurns } from "./turns.ts";
 
-/** Members whose turns end when they are told to; `begun` names the turns in the order in which they began. */
+/** Members whose turns the test ends; `begun` names the turns in the order in which they began. */
 function members(pieces: Readonly<Record<string, number>>, atOnce: number) {
   const left = new Map(Object.entries(pieces));
   const begun: string[] = [];

@@ -1,4 +1,4 @@
-/** Gives each of many its turn, a few at a time and none twice at once: whoever has more to do waits behind the others. */
+/** Gives each of many its turn, a few at a time and none twice at once; a member with more to do waits behind the others. */
 export interface Turns<Member> {
   /** Lets it have a turn, unless it waits for one already. */
   readonly add: (member: Member) => void;

@@ -1,4 +1,4 @@
-/** Whether the database found room on its disk when it last wrote. */
+/** The state of the database's disk at its last write. */
 export interface DiskRoom {
   readonly isFull: () => boolean;
   /** Looks at a fault of the database. */

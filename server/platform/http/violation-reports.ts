@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 /** The address at which browsers report what the policy of a page has refused. */
 export const REPORTS_PATH = "/api/policy-violations";
 
-/** What a page was refused, without anything that its user typed or looks at. */
+/** A piece of content that the policy refused on a page, without anything that the user typed or saw. */
 export interface Violation {
   readonly directive: string;
   /** The path of the page. */
@@ -13,7 +13,7 @@ export interface Violation {
   /** The path of the script that it came from. */
   readonly source: string;
   readonly line: number | null;
-  /** The reports since the last one that is told of that were too many. */
+  /** The number of reports left out of the log since the last one in it. */
   readonly leftOut: number;
 }
 

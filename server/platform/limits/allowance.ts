@@ -3,7 +3,7 @@ import type { TenantDb } from "../database/tenant-db.ts";
 type Holder = "user" | "company";
 
 interface Use {
-  /** Who has a limit of their own beside that of the whole firm. */
+  /** The kind of holder that has a limit of its own beside that of the whole firm. */
   readonly holder: Holder;
   /** The usual limits of one holder and of all of the firm, unless the firm's own table says otherwise. */
   readonly usual: Limits;

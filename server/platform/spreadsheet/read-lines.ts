@@ -17,7 +17,7 @@ interface RawLine {
 export interface Reader {
   readonly user: { readonly gsid: number; readonly id: number };
   /** Called with the number of files that are read before theirs while it waits; at last with 0. */
-  readonly tellPlace?: ((ahead: number) => void) | undefined;
+  readonly notifyPlace?: ((ahead: number) => void) | undefined;
   /** A task: it waits however many files do. */
   readonly isPatient?: boolean;
 }
@@ -60,11 +60,11 @@ const turns: Turns = createTurns({
  */
 export async function readLines(content: Uint8Array, reader: Reader): Promise<readonly RawLine[]> {
   assertNoTransaction("reading a workbook");
-  const { user, tellPlace, isPatient } = reader;
-  const piece = { owner: `${user.gsid}/${user.id}`, bytes: content.byteLength, tellPlace, isPatient };
+  const { user, notifyPlace, isPatient } = reader;
+  const piece = { owner: `${user.gsid}/${user.id}`, bytes: content.byteLength, notifyPlace, isPatient };
   return await turns.take(piece, async () => {
     const lines = await readInThread(content);
-    // Whoever is sent the file opens all of it.
+    // The recipient of the file opens all of it.
     await inspectArchive(content).catch((cause: unknown) => {
       if (cause instanceof BrokenArchive) throw refusal(NO_WORKBOOK, cause);
       throw cause;

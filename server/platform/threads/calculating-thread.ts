@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { Refusal } from "../errors.ts";
 
-/** A calculation that somebody waits for. */
+/** A calculation under way or waiting for a thread. */
 export interface Task {
   readonly module: string;
   readonly input: unknown;
@@ -30,7 +30,7 @@ type Said = { readonly begun: true } | { readonly output: unknown } | { readonly
 
 export function startCalculatingThread({ longestRun, onIdle, onLost }: ThreadOptions): CalculatingThread {
   const worker = new Worker(new URL("./calculation-thread.mjs", import.meta.url), {
-    // The flags that this process was started with are none of its business.
+    // Without the flags of this process.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });

@@ -86,7 +86,7 @@ async function call<Result>(operationId: string, params: object, account = "chen
     recordRules: {},
   } as unknown as FirmContext;
   const prepared = /check|import/i.test(operationId)
-    ? await importReader(operationId)(params, { ...context, tellPlace: () => {} })
+    ? await importReader(operationId)(params, { ...context, notifyPlace: () => {} })
     : undefined;
   return (await recordHandler(operationId)(params, context, prepared)) as Result;
 }

@@ -5,7 +5,7 @@ import type { RecordStore } from "../record-store.ts";
 /** The values of unique fields. */
 type Key = Readonly<Record<string, FieldValue>>;
 
-/** Fields that may follow from the record that is there; nobody else changes it until the write ends. */
+/** Fields, or a function from the record that is there, which is locked until the write ends. */
 type FieldsOf<Row> = Fields | ((before: Row | undefined) => Fields | Promise<Fields>);
 
 /**
@@ -25,7 +25,7 @@ export async function keepOne<Row extends StoredRecord>(
   const made = await store.createUnlessThere(sent);
   if (made) return made;
   const theirs = await takeOne(store, key);
-  // Another unique field is taken, or nobody but its owner sees the record: refused in words.
+  // Another unique field is taken, or the record is another owner's: refused in words.
   return theirs ? await store.change(theirs, await fieldsFor(theirs)) : await store.create(sent);
 }
 

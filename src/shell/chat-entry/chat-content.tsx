@@ -10,7 +10,7 @@ import { useChat } from "./chat-context.ts";
 export function ChatContent({ subject }: { readonly subject: ChatSubject | null }) {
   const { host, part } = useChat();
   const deferred = useDeferred(part);
-  // Who waits for a client's answer is there.
+  // An open talk counts as use: the user waits for the client's answer.
   useEffect(() => lastUse.hold(), []);
   if (deferred.status === "ready") return <deferred.part.Panel host={host} subject={subject} />;
   if (deferred.status === "loading")

@@ -8,15 +8,15 @@ import { shellText } from "../shell-text.ts";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** The deeds of somebody who is there; a pointer that merely moves would take the question away before it is read. */
+/** Events that count as use; a pointer that merely moves would take the question away before it is read. */
 const DEEDS = ["keydown", "pointerdown", "wheel", "touchstart"] as const;
 
 /** Above dialogs, below what covers them all. */
 const ABOVE_DIALOGS = 1900;
 
 /**
- * Ends the session once nobody has used it for so many minutes, in any of the browser's tabs, and asks a minute before.
- * The server ends it too: it is told once a minute that somebody is there.
+ * Ends the session after so many minutes without use in any of the browser's tabs, with a question a minute before.
+ * The server ends it too, and gets a report of use once a minute.
  */
 export function IdleWatch({ minutes }: { readonly minutes: number }) {
   const { client, sessions } = useShell();

@@ -9,10 +9,10 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const KEY = "session.expiry";
 
-/** The times before the end at which it is told. */
-const TOLD_BEFORE_MS = [10 * MINUTE_MS, MINUTE_MS];
+/** The times before the end at which the notice appears. */
+const NOTIFIED_BEFORE_MS = [10 * MINUTE_MS, MINUTE_MS];
 
-/** Tells the end of the session before it comes. Guests see all the time how long they may stay. */
+/** Shows a notice before the session ends. Guests have a countdown instead. */
 export function useExpiryNotice(isUnsaved: () => boolean): void {
   const { client, session } = useShell();
   const { notification } = App.useApp();
@@ -25,7 +25,7 @@ export function useExpiryNotice(isUnsaved: () => boolean): void {
     if (endMs === null || end === null) return undefined;
     const leftMs = () => endMs - (fromShanghaiText(clock.now()) ?? 0);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let timesTold = 0;
+    let timesNotified = 0;
     const tell = () =>
       notification.warning({
         key: KEY,
@@ -42,11 +42,11 @@ export function useExpiryNotice(isUnsaved: () => boolean): void {
       const left = leftMs();
       // The server's answer ends the session, and says so.
       if (left <= 0) return void client.call("session.customerInfo", {}, { silent: true }).catch(() => null);
-      const reached = TOLD_BEFORE_MS.filter((before) => left <= before).length;
-      // Who has closed it is not told the same once more.
-      if (reached > timesTold) tell();
-      timesTold = reached;
-      const next = TOLD_BEFORE_MS.find((before) => before < left) ?? 0;
+      const reached = NOTIFIED_BEFORE_MS.filter((before) => left <= before).length;
+      // A notice that the user has closed does not come back.
+      if (reached > timesNotified) tell();
+      timesNotified = reached;
+      const next = NOTIFIED_BEFORE_MS.find((before) => before < left) ?? 0;
       timer = setTimeout(wait, Math.min(left - next, MINUTE_MS));
     };
     wait();

@@ -52,7 +52,7 @@ export interface SessionStore {
    * Runs a call that ends every sign-in of the user if it succeeds: until it fails, the end is not reported as news.
    */
   readonly endBy: (call: () => Promise<unknown>) => Promise<void>;
-  /** Ends a session that nobody uses; drafts stay. */
+  /** Ends an unused session; drafts stay. */
   readonly endUnused: () => Promise<void>;
   /**
    * Forgets everything of the session and drops the calls under way; drafts go only when the user signs out on

@@ -27,7 +27,7 @@ interface Asked {
   readonly token: string | undefined;
 }
 
-/** What a page asks the server for from now on. */
+/** The requests of a page from now on. */
 function watch(page: Page): readonly Asked[] {
   const asked: Asked[] = [];
   page.on("request", (request) => {

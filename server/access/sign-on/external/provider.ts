@@ -12,7 +12,7 @@ export interface ExternalSsoOptions {
   readonly firm: number | undefined;
 }
 
-/** A person as the provider tells them: issuer and subject never change, the account is only a name. */
+/** A person as the provider names them: issuer and subject never change, the account is only a name. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;

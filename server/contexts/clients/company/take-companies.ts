@@ -47,7 +47,7 @@ export async function takeCompanies(
   return [first, ...others];
 }
 
-/** The same under the lock of their rows: until the write ends nobody else holds one of them. */
+/** The same under the lock of their rows: until the write ends no other write holds one of them. */
 export async function holdCompanies(
   context: Taking,
   companyIds: readonly number[],

@@ -39,7 +39,7 @@ export const forcePassword = publicOperation(
   },
 );
 
-/** Whose password the state is for; within a transaction nobody else changes it. */
+/** The user whose password the state is for; a transaction locks the row. */
 async function findOwner(state: string, db: Kysely<Database>, clock: Clock) {
   const stored = await db
     .selectFrom("passwordState")

@@ -1,4 +1,4 @@
 import { operation } from "../../../contracts/operation.ts";
 
-/** Tells the server that somebody is there; the request itself is written down as any other is. */
+/** Reports use of the browser; the request itself is recorded as use. */
 export const reportUse = operation("session.reportUse", async () => await Promise.resolve(null));

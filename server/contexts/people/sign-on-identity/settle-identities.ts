@@ -29,7 +29,7 @@ export const agreeToIdentities = operation("userAdmin.identity.agree", async ({ 
   return null;
 });
 
-/** Turns down what was asked for; who comes again asks again. */
+/** Turns down requests for accounts; the next sign-on of the person is a new request. */
 export const refuseIdentities = operation("userAdmin.identity.refuse", async ({ idList }, context) => {
   await takeIdentities(idList, ASKS, context);
   await context.db.deleteFrom("signOnIdentity").where("id", "in", idList).execute();

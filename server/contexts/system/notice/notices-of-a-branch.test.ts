@@ -50,7 +50,7 @@ const published = async (account: string, noticeTitle: string, to: object = {}) 
   expect(answer).toMatchObject({ code: "0" });
   return (answer.result as { id: number }).id;
 };
-/** A notice of somebody who may have published it while they had the right to. */
+/** A notice of an author who has lost the right to publish. */
 const publishedBy = async (account: string, noticeTitle: string) => {
   const id = await published("chenjie", noticeTitle);
   const { userId } = await staffOf(account);

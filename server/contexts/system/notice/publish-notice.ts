@@ -9,7 +9,7 @@ import { findOwnUploads } from "../../../records/files/own-uploads.ts";
 import { assertInCharge, departmentsInCharge, departmentsUnder, readDepartments } from "../../people/door.ts";
 import { sendNotice } from "./send-notice.ts";
 
-/** Sends a notice to the named people and departments; who answers for a branch reaches nobody outside of it. */
+/** Sends a notice to the named people and departments; an administrator of a branch reaches its people alone. */
 export const publishNotice = operation("notice.create", async (params, context) => {
   const { deptIdList, userIdList, noticeBody, ...text } = params;
   const { concerns } = context;

@@ -151,7 +151,7 @@ export const STEPS: Readonly<Record<Subject, readonly SweepStep[]>> = {
   operationLog: [async (db, before) => (await clearLog(db, before)) % BATCH],
 };
 
-/** Browsers that know less than the greatest number that goes read everything again. */
+/** A browser behind the greatest number that goes reads everything again. */
 async function noteCleared(db: TenantDb, before: string): Promise<number> {
   const { sequence } = await db
     .selectFrom("outbox")

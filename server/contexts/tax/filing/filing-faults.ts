@@ -34,7 +34,7 @@ export function noticeFaults<Row>(
       return firstFault(
         told,
         () => (row) => declaringFault(tax, row, "不能重新通知"),
-        // An unknown amount comes first: no change can be told from it.
+        // An unknown amount comes first: it has no difference.
         async (...of) => await tax.amountFaults(...of),
         () => (row) => unchangedFault(tax, row),
         seen,

@@ -3,7 +3,7 @@ import type { CompanyPeriod } from "../company-period/company-period.ts";
 import type { FilingFaults } from "../filing/noticed-tax.ts";
 import { readOpenTransfers } from "./select-red-letters.ts";
 
-/** Red letters to purchases that were deducted, about which nobody has decided. */
+/** Undecided red letters to purchases that were deducted. */
 export const openTransferFaults: FilingFaults<CompanyPeriod> = async (rows, month, { db }) => {
   const companyIds = rows.map(({ companyId }) => companyId);
   const open = await readOpenTransfers(companyIds, month, db);

@@ -23,7 +23,7 @@ const incompleteCaseFaults: FilingFaults<CompanyPeriod> = async (rows, month, co
   };
 };
 
-/** Special cases that were begun and not finished, and red letters that nobody has decided about. */
+/** Special cases that were begun and not finished, and undecided red letters. */
 export const undecidedFaults = firstFault(incompleteCaseFaults, openTransferFaults);
 
 const collectionFaults: FilingFaults<CompanyPeriod> = async (rows, month, { db }) => {

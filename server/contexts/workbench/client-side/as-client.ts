@@ -44,7 +44,7 @@ export async function asClient<Result>(
   return done;
 }
 
-/** The page asks every few seconds. */
+/** The page polls every few seconds. */
 const NOTED_EVERY_MS = 60 * 1000;
 
 async function noteUse(linkHash: string, { db, clock, clientIp }: PublicContext): Promise<void> {

@@ -4,7 +4,7 @@ import { Refusal } from "../../../platform/errors.ts";
 
 const NAMED = 3;
 
-/** Ends links of companies that the user sees, whoever made them; those that have ended meanwhile are left out. */
+/** Ends links of companies that the user sees, of any maker; those that have ended meanwhile are left out. */
 export const revokeClientLinks = operation(
   "miniProgram.clientLink.revoke",
   async ({ linkIdList }, context) => {

@@ -27,7 +27,7 @@ const RSA = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const EC = generateKeyPairSync("ec", { namedCurve: "P-256" });
 const STRANGER = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
-/** A provider that gives any token that it is told to, honest or not. */
+/** A provider that issues the token that the test sets, honest or not. */
 export async function openFakeProvider(): Promise<FakeProvider> {
   const codes = new Map<string, { readonly nonce: string; readonly making: TokenMaking }>();
   const tokensFor = async (request: IncomingMessage) => {

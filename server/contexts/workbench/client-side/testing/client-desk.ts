@@ -6,7 +6,7 @@ export function clientDesk(server: TestServer) {
   const makeBy = async (token: string, companyId: number) =>
     await server.requestWith(token, "miniProgram.client.link", { companyId });
   return {
-    /** Asks as the bearer of a link. */
+    /** Sends a request of the client's page. */
     ask: async (operation: string, params: object, key?: string) =>
       await server.requestWith(null, `miniProgram.client.${operation}`, params, key),
     makeBy,
