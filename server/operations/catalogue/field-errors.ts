@@ -52,6 +52,8 @@ function fieldMessage(error: ErrorObject, words: FieldWords): string {
       return `${title}不能小于 ${limit}`;
     case "maximum":
       return `${title}不能大于 ${limit}`;
+    case "multipleOf":
+      return error.params["multipleOf"] === 0.01 ? `${title}最多 2 位小数` : `${title}格式不正确`;
     case PLAIN_NUMBER:
       return `${title}应为普通数字，如 1000`;
     case "enum":

@@ -9,6 +9,8 @@ interface NativeInputProps extends ControlProps {
   readonly onText: (text: string) => void;
   /** The rest of a typed or pasted text, before the limit of its length applies. */
   readonly clean?: (text: string) => string;
+  /** In place of `clean` for a pasted or dropped text. */
+  readonly paste?: (text: string) => string;
   readonly maxLength?: number;
   /** Makes it a text area of so many lines. */
   readonly rows?: number;
@@ -20,6 +22,7 @@ interface NativeInputProps extends ControlProps {
   readonly onFocus?: () => void;
   readonly inputMode?: "text" | "decimal" | "tel";
   readonly className?: string;
+  readonly title?: string;
   /** Its name, where the field's label names more than this one input. */
   readonly label?: string;
 }
@@ -31,6 +34,7 @@ export function NativeInput(props: NativeInputProps) {
   const shared = {
     id: props.id,
     placeholder: props.placeholder,
+    title: props.title,
     disabled: props.disabled,
     readOnly: props.readOnly,
     autoFocus: props.autoFocus,

@@ -1,12 +1,14 @@
 import { useLayoutEffect, useState } from "react";
-import { AMOUNT_LIMIT, limitFor } from "../../domain/money.ts";
+import { readNumber, roundDust } from "../../domain/number-text.ts";
 import type { ControlProps } from "../field-view.ts";
 import { NativeInput } from "./native-input.tsx";
-import { cleanNumericText, readNumericText, type NumericRules } from "./numeric-text.ts";
+import { cleanNumericText, type NumericRules, readNumericText, writePastedNumber } from "./numeric-text.ts";
 import { isBlank, plainText } from "../../domain/plain-text.ts";
 
 interface NumericInputProps extends ControlProps {
   readonly rules: NumericRules;
+  /** The number that a text stands for; default: `readNumber`. */
+  readonly read?: (text: string) => number | undefined;
   /** The text of the number while the input is not being typed in. */
   readonly atRest?: (value: number) => string;
   readonly unit?: string | undefined;
@@ -14,14 +16,20 @@ interface NumericInputProps extends ControlProps {
   readonly label?: string;
 }
 
-/** Gives a number, `undefined` when emptied, and the text itself while it is no number, so that validation can say so. */
-export function NumericInput({ rules, atRest, unit, ...props }: NumericInputProps) {
+/**
+ * Gives a number, `undefined` when emptied, and the text itself while it is no number, so that validation can say so. A
+ * pasted text that is no number stays as it is, marked, until it has been changed into one.
+ */
+export function NumericInput({ rules, read = readNumber, atRest, unit, ...props }: NumericInputProps) {
   const [typed, setTyped] = useState("");
   const [isTyping, setTyping] = useState(false);
   const { value } = props;
   const written = isBlank(value) ? "" : plainText(value);
-  const text = Object.is(readNumericText(typed), readNumericText(written)) ? typed : written;
-  const resting = !isTyping && atRest && typeof value === "number" ? atRest(value) : text;
+  const valueOf = (from: string) => readNumericText(from, read);
+  const text = Object.is(valueOf(typed), valueOf(written)) ? typed : written;
+  const isClean = cleanNumericText(text, rules) === text;
+  const isUnread = typeof value === "string" && value !== "" && !(isTyping && isClean);
+  const resting = !isTyping && atRest && isWithin(value, rules) ? atRest(value) : text;
   const { id } = props;
   useLayoutEffect(() => {
     // The text that was selected on entering has given way to the one that can be typed in.
@@ -31,11 +39,13 @@ export function NumericInput({ rules, atRest, unit, ...props }: NumericInputProp
   const input = (
     <NativeInput
       {...props}
+      {...(isUnread && { "aria-invalid": true, title: "无法识别为数字" })}
       text={resting}
-      clean={(next) => cleanNumericText(next, rules)}
-      onText={(cleaned) => {
-        setTyped(cleaned);
-        props.onChange(readNumericText(cleaned));
+      clean={(next) => (isClean ? cleanNumericText(next, rules) : next)}
+      paste={(next) => writePastedNumber(next, rules, read)}
+      onText={(next) => {
+        setTyped(next);
+        props.onChange(valueOf(next));
       }}
       selectsAll
       onFocus={() => setTyping(true)}
@@ -58,12 +68,7 @@ export function NumericInput({ rules, atRest, unit, ...props }: NumericInputProp
   );
 }
 
-/** The typing rules in a field's options. */
-export function numericRules(options: ControlProps["options"]): NumericRules {
-  const { decimals, minimum, maximum } = options;
-  return {
-    limit: typeof maximum === "number" ? limitFor(maximum) : AMOUNT_LIMIT,
-    ...(typeof decimals === "number" && { decimals }),
-    signed: !(typeof minimum === "number" && minimum >= 0),
-  };
+/** A number that its text at rest does not round. */
+function isWithin(value: unknown, { decimals = 20 }: NumericRules): value is number {
+  return typeof value === "number" && roundDust(value, decimals) !== undefined;
 }

@@ -1,4 +1,6 @@
-import { joinCode } from "../../domain/typed-text.ts";
+import { AMOUNT_LIMIT, limitFor } from "../../domain/money.ts";
+import { readNumber, roundDust, toOrdinary } from "../../domain/number-text.ts";
+import type { FieldOptions } from "../../schema/contracts.ts";
 
 export interface NumericRules {
   /** Digits that may stand behind the point; absent: any number of them. */
@@ -9,12 +11,16 @@ export interface NumericRules {
   readonly limit?: number;
 }
 
-/** Digits, points and signs of full width as ordinary ones. */
-function toOrdinary(text: string): string {
-  return text.normalize("NFKC").replaceAll("。", ".").replaceAll("−", "-");
+/** The typing rules in a field's options. */
+export function numericRules({ decimals, minimum, maximum }: FieldOptions): NumericRules {
+  return {
+    limit: typeof maximum === "number" ? limitFor(maximum) : AMOUNT_LIMIT,
+    ...(typeof decimals === "number" && { decimals }),
+    signed: !(typeof minimum === "number" && minimum >= 0),
+  };
 }
 
-/** The rest of a typed or pasted text: digits, one point, a leading minus sign; no more decimals than allowed, and not beyond the limit. */
+/** The rest of a typed text: digits, one point, a leading minus sign; no more decimals than allowed, and not beyond the limit. */
 export function cleanNumericText(text: string, { decimals, signed, limit }: NumericRules): string {
   const plain = toOrdinary(text);
   const minus = signed && /^[^\d.]*-/.test(plain) ? "-" : "";
@@ -24,15 +30,42 @@ export function cleanNumericText(text: string, { decimals, signed, limit }: Nume
   return limit !== undefined && Math.abs(Number(cleaned)) > limit ? `${minus}${limit}` : cleaned;
 }
 
-/** The number in a text; undefined when there is none, the text itself while it is no number yet. */
-export function readNumericText(text: string): number | string | undefined {
-  const trimmed = text.trim();
-  if (trimmed === "") return undefined;
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : text;
+type ReadText = (text: string) => number | undefined;
+
+const FIGURES_ALONE = /^-?[\d,.]*$/;
+
+/** More digits before the point than a number keeps. */
+const TOO_LONG = /^-?\d{16}/;
+
+/**
+ * A pasted text with its number written out, without the dust of a formula; whole, where it stands for no number. Beyond
+ * the limit figures are capped as if they were typed.
+ */
+export function writePastedNumber(text: string, rules: NumericRules, read: ReadText = readNumber): string {
+  const number = read(text);
+  const isTooLarge = number !== undefined && Math.abs(number) > (rules.limit ?? Infinity);
+  const plain = toOrdinary(text);
+  if (TOO_LONG.test(plain) || isTooLarge)
+    return FIGURES_ALONE.test(plain) ? cleanNumericText(plain, rules) : text;
+  return number === undefined ? text : writeNumber(withoutDust(number, rules.decimals));
 }
 
-/** A kind's `tidy` for numbers: one that stands in a text, with separators or a sign of money, becomes a number. */
-export function tidyNumber(value: unknown): unknown {
+function writeNumber(number: number): string {
+  return number.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 20 });
+}
+
+/** The number in a text; undefined when it is blank, the text itself while it is no number. */
+export function readNumericText(text: string, read: ReadText = readNumber): number | string | undefined {
+  return text.trim() === "" ? undefined : (read(text) ?? text);
+}
+
+/** A kind's `tidy` for numbers: the one that a text stands for. */
+export function tidyNumber(value: unknown, { decimals }: FieldOptions, read: ReadText = readNumber): unknown {
   if (typeof value !== "string") return value;
-  return readNumericText(joinCode(toOrdinary(value)).replaceAll(/[,¥￥]/g, ""));
+  const number = readNumericText(value, read);
+  return typeof number === "number" && typeof decimals === "number" ? withoutDust(number, decimals) : number;
+}
+
+function withoutDust(number: number, decimals: number | undefined): number {
+  return decimals === undefined ? number : (roundDust(number, decimals) ?? number);
 }

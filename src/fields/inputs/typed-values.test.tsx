@@ -92,6 +92,56 @@ describe("what is typed into a number", () => {
   });
 });
 
+describe("what is pasted into a number", () => {
+  const paste = (text: string) => {
+    act(() => input().focus());
+    fireEvent.input(input(), { target: { value: text }, inputType: "insertFromPaste" });
+  };
+
+  test("is written out as the number that it stands for", () => {
+    const { changes } = showControl("money", undefined);
+    paste("(1.2万)");
+    expect(input().value).toBe("-12000");
+    fireEvent.blur(input());
+    expect(input().value).toBe("-12,000.00");
+    expect(changes).toEqual([-12_000]);
+  });
+
+  test("stays as it is where it is none, is marked, and is typed into a number", () => {
+    const { changes } = showControl("money", 5);
+    paste("1.234,56");
+    fireEvent.blur(input());
+    expect(input().value).toBe("1.234,56");
+    expect(input().getAttribute("aria-invalid")).toBe("true");
+    expect(input().title).toBe("无法识别为数字");
+    type("1.234");
+    expect(input().value).toBe("1.234");
+    type("1.23");
+    fireEvent.blur(input());
+    expect(input().getAttribute("aria-invalid")).toBeNull();
+    expect(input().value).toBe("1.23");
+    expect(changes).toEqual(["1.234,56", 1.234, 1.23]);
+  });
+
+  test("shows all of its digits where there are more than the field keeps", () => {
+    showControl("money", undefined);
+    paste("1,234.565");
+    fireEvent.blur(input());
+    expect(input().value).toBe("1234.565");
+  });
+
+  test("is a percentage with its sign, in a field of percentages alone", () => {
+    const { changes } = showControl("percent", undefined);
+    paste("3.25%");
+    expect(input().value).toBe("3.25");
+    expect(changes).toEqual([0.0325]);
+    cleanup();
+    const money = showControl("money", undefined);
+    paste("3.25%");
+    expect(money.changes).toEqual(["3.25%"]);
+  });
+});
+
 describe("percent", () => {
   test("is typed as a percentage and goes as a fraction", () => {
     const { changes } = showControl("percent", 0.0325);

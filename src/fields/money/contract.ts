@@ -14,7 +14,7 @@ export const moneyContract: FieldContract = {
   types: ["number"],
   align: "right",
   width: 120,
-  tidy: tidyNumber,
+  tidy: (value) => tidyNumber(value, { decimals: 2 }),
   cell: optionsSchema({
     hideZero: {
       type: "boolean",

@@ -1,7 +1,9 @@
 import "../fields.css";
+import { readNumber, readPercentage } from "../../domain/number-text.ts";
 import { fractionToPercent, percentToFraction } from "../../domain/percent.ts";
 import type { ControlProps } from "../field-view.ts";
-import { NumericInput, numericRules } from "../inputs/numeric-input.tsx";
+import { NumericInput } from "../inputs/numeric-input.tsx";
+import { numericRules } from "../inputs/numeric-text.ts";
 import { readRange } from "../read-range.ts";
 
 const ENDS = ["最小值", "最大值"] as const;
@@ -38,6 +40,7 @@ export function NumberRangeControl(props: ControlProps) {
             onChange={(next) => give(ends.map((end, at) => (at === index ? read(next) : end)))}
             unit={isPercent ? "%" : undefined}
             rules={numericRules(options)}
+            read={isPercent ? readPercentage : readNumber}
             placeholder={name}
             label={name}
             {...(typeof options.maxLength === "number" && { maxLength: options.maxLength })}

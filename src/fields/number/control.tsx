@@ -1,5 +1,6 @@
 import type { ControlProps } from "../field-view.ts";
-import { NumericInput, numericRules } from "../inputs/numeric-input.tsx";
+import { NumericInput } from "../inputs/numeric-input.tsx";
+import { numericRules } from "../inputs/numeric-text.ts";
 
 export function NumberControl(props: ControlProps) {
   const { unit } = props.options;

@@ -1,4 +1,5 @@
-import { fractionToPercent } from "../../domain/percent.ts";
+import { readPercentage } from "../../domain/number-text.ts";
+import { fractionToPercent, percentToFraction } from "../../domain/percent.ts";
 import type { FieldContract } from "../../schema/contracts.ts";
 import { numberContract } from "../number/contract.ts";
 import { optionsSchema, placeholderOption } from "../option-schemas.ts";
@@ -17,7 +18,11 @@ export const percentContract: FieldContract = {
   types: ["number"],
   align: "right",
   width: 90,
-  tidy: tidyNumber,
+  tidy: (value, options) => {
+    const percent = tidyNumber(value, {}, readPercentage);
+    const isFraction = typeof value === "string" && typeof percent === "number" && options.of !== "percent";
+    return isFraction ? percentToFraction(percent) : percent;
+  },
   cell: optionsSchema(shared),
   control: optionsSchema({
     ...shared,

@@ -1,3 +1,4 @@
+import { roundDust } from "../../domain/number-text.ts";
 import type { CellEditPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { PastedName } from "./pasted-name.ts";
 
@@ -11,6 +12,7 @@ const LIMITS: { readonly [rule: string]: Limit } = {
   minLength: (value, limit) => count(value) >= Number(limit),
   minimum: (value, limit) => Number(value) >= Number(limit),
   maximum: (value, limit) => Number(value) <= Number(limit),
+  decimals: (value, limit) => roundDust(Number(value), Number(limit)) !== undefined,
   pattern: (value, limit) => new RegExp(String(limit), "u").test(String(value)),
 };
 

@@ -1,5 +1,6 @@
 import { yesAndNo } from "../../fields/boolean/contract.ts";
 import type { FieldEnvironment, FieldView } from "../../fields/field-view.ts";
+import { fractionToPercent } from "../../domain/percent.ts";
 import type { CellEditPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { PastedName } from "./pasted-name.ts";
 
@@ -33,6 +34,9 @@ export function readCellText(
 export function cellText(value: unknown, plan: CellEditPlan, tables: Tables): string {
   if (value === undefined || value === null) return "";
   if (value instanceof PastedName) return value.text;
+  const { kind, options } = plan.control;
+  if (kind === "percent" && options["of"] !== "percent" && typeof value === "number")
+    return String(fractionToPercent(value));
   const label = choicesOf(plan, tables)?.find((choice) => choice.value === value)?.label;
   return label ?? (typeof value === "string" ? value : JSON.stringify(value));
 }

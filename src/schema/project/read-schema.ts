@@ -32,6 +32,7 @@ const READERS: { readonly [keyword in keyof JsonSchema]-?: Reader } = {
   oneOf: schemas,
   minimum: number,
   maximum: number,
+  multipleOf: number,
   minLength: number,
   maxLength: number,
   minItems: number,

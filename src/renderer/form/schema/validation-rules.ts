@@ -4,11 +4,16 @@ import {
   registerValidateRules,
   setValidateLanguage,
 } from "@formily/core";
+import { isBlank } from "../../../domain/plain-text.ts";
+import { roundDust } from "../../../domain/number-text.ts";
 
-/** The product's own rule beside Formily's, and their texts as the rest of the product speaks. */
+/** The product's own rules beside Formily's, and their texts as the rest of the product speaks. */
 export function registerValidationRules(): void {
   // `when` is an expression, so what arrives here is its value: the field is wrong while it holds.
-  registerValidateRules({ when: (_value, rule) => (rule.when ? String(rule.message) : "") });
+  registerValidateRules({
+    when: (_value, rule) => (rule.when ? String(rule.message) : ""),
+    decimals: (value, { decimals, message }) => decimalsFault(value, Number(decimals), String(message)),
+  });
   // Formily's own wants a currency sign.
   registerValidateFormats({ money: /^-?\d{1,12}(\.\d{1,2})?$/ });
   setValidateLanguage("zh-CN");
@@ -40,4 +45,11 @@ export function registerValidationRules(): void {
       exclusiveMaximum: "应小于 {{exclusiveMaximum}}",
     },
   });
+}
+
+/** The sentence for what stands in a number's field and is none, or has more digits behind the point; empty: none of it. */
+function decimalsFault(value: unknown, decimals: number, message: string): string {
+  if (isBlank(value)) return "";
+  if (typeof value !== "number") return "请填写数字";
+  return roundDust(value, decimals) === undefined ? message : "";
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../project/json-schema.ts";
+import { type JsonSchema, typesOf } from "../../project/json-schema.ts";
 import type { ValidatorPlan } from "../plans/screen-plan.ts";
 
 export interface ValidatedField {
@@ -17,6 +17,7 @@ export function formValidators(schema: JsonSchema | undefined, field: ValidatedF
   ];
   // A value picked from a list cannot be too long or too large.
   if (!field.chosen) {
+    const decimals = decimalsOf(schema);
     const hint = schema?.description === undefined ? "" : `：${schema.description}`;
     limits.push(
       ["maxLength", schema?.maxLength, `${title}最多 ${schema?.maxLength} 个字符`],
@@ -24,6 +25,7 @@ export function formValidators(schema: JsonSchema | undefined, field: ValidatedF
       ["minimum", schema?.minimum, `${title}不能小于 ${schema?.minimum}`],
       ["maximum", schema?.maximum, `${title}不能大于 ${schema?.maximum}`],
       ["pattern", schema?.pattern, `${title}格式不正确${hint}`],
+      ["decimals", decimals, decimalsMessage(title, decimals)],
     );
   }
   return [
@@ -32,6 +34,27 @@ export function formValidators(schema: JsonSchema | undefined, field: ValidatedF
       .filter(([, limit]) => limit !== undefined)
       .map(([rule, limit, message]) => ({ [rule]: limit, message })),
   ];
+}
+
+/** More digits than a number keeps behind its point. */
+const ANY_DECIMALS = 20;
+
+/** The most digits behind the point of a number, whose rule also refuses a text that is none; undefined for other values. */
+function decimalsOf(schema: JsonSchema | undefined): number | undefined {
+  const types = schema ? typesOf(schema) : [];
+  if (types.includes("integer")) return 0;
+  return types.includes("number") ? decimalsOfStep(schema?.multipleOf) : undefined;
+}
+
+/** 0.01 leaves two. */
+function decimalsOfStep(step: number | undefined): number {
+  const decimals = step === undefined ? ANY_DECIMALS : -Math.log10(step);
+  return Number.isInteger(decimals) ? decimals : ANY_DECIMALS;
+}
+
+function decimalsMessage(title: string, decimals: number | undefined): string {
+  if (decimals === ANY_DECIMALS) return `${title}应为数字`;
+  return decimals === 0 ? `${title}应为整数` : `${title}最多 ${decimals} 位小数`;
 }
 
 /** The rules a screen writes itself, one or a list; a limit without a sentence of its own gets the usual one. */

@@ -76,6 +76,7 @@ describe("planColumns", () => {
       rules: [
         { minimum: 0, message: "金额不能小于 0" },
         { maximum: 100, message: "金额不能大于 100" },
+        { decimals: 20, message: "金额应为数字" },
       ],
       when: "{{ row.state === 1 }}",
     });
