@@ -53,7 +53,7 @@ function fieldMessage(error: ErrorObject, words: FieldWords): string {
     case "maximum":
       return `${title}不能大于 ${limit}`;
     case "multipleOf":
-      return error.params["multipleOf"] === 0.01 ? `${title}最多 2 位小数` : `${title}格式不正确`;
+      return `${title}最多 ${-Math.log10(Number(error.params["multipleOf"]))} 位小数`;
     case PLAIN_NUMBER:
       return `${title}应为普通数字，如 1000`;
     case "enum":

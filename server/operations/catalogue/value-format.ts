@@ -7,13 +7,15 @@ const fitting = new Map(
   ),
 );
 
-/** `format` as the field kinds mean it; one that no kind brings, such as `uuid`, is another system's business. */
+/** True for a text of this format; one that no kind brings, such as `uuid`, is another system's business. */
+export function fitsFormat(text: string, format: string): boolean {
+  return fitting.get(format)?.(text) ?? true;
+}
+
+/** `format` as the field kinds mean it. */
 export const valueFormat: KeywordDefinition = {
   keyword: "format",
   schemaType: "string",
-  compile: (format: string) => {
-    const fits = fitting.get(format) ?? (() => true);
-    return (value: unknown) => typeof value !== "string" || fits(value);
-  },
+  compile: (format: string) => (value: unknown) => typeof value !== "string" || fitsFormat(value, format),
   errors: false,
 };

@@ -16,6 +16,51 @@ const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is
 const row = (line: number, ...cells: readonly string[]) => `<row r="${line}">${cells.join("")}</row>`;
 const GOOD = row(1, cell("A1", "公司名称")) + row(2, cell("A2", "甲"));
 
+const MONEY = [
+  { name: "name", title: "公司名称" },
+  { name: "capital", title: "注册资本（元）", type: "number" as const },
+];
+const moneyHead = row(1, cell("A1", "公司名称"), cell("B1", "注册资本(元)"));
+
+test("a title is found whatever the width of its brackets", async () => {
+  const file = await workbookWithRows(moneyHead + row(2, cell("A2", "甲"), `<c r="B2"><v>100</v></c>`));
+  expect((await readWorkbook(file, MONEY, READER)).rows).toMatchObject([
+    { values: { capital: 100 }, faults: [] },
+  ]);
+});
+
+test.each(["#REF!", "#N/A", "#DIV/0!", "#NAME?", "#VALUE!", "#NUM!", "#NULL!", "#SPILL!"])(
+  "a cell that is %s is a fault, and no empty one",
+  async (error) => {
+    const failed = `<c r="B2" s="0" t="e"><f>1/0</f><v>${error}</v></c>`;
+    const file = await workbookWithRows(moneyHead + row(2, cell("A2", "甲"), failed));
+    expect((await readWorkbook(file, MONEY, READER)).rows).toMatchObject([
+      { faults: [{ path: "capital", message: `注册资本（元）是错误值 ${error}` }] },
+    ]);
+  },
+);
+
+test("a formula whose result is not in the file is named by its cell", async () => {
+  const empty = await workbookWithRows(moneyHead + row(2, cell("A2", "甲"), `<c r="B2"><f>SUM(C2)</f></c>`));
+  await expect(readWorkbook(empty, MONEY, READER)).rejects.toThrow(
+    "单元格 B2 的公式没有计算结果，请用 Excel 打开并保存后重新上传",
+  );
+  const worked = `<c r="B2"><f t="shared" si="0"/><v>5</v></c><c r="C2" t="str"><f>""</f><v></v></c>`;
+  const file = await workbookWithRows(moneyHead + row(2, cell("A2", "甲"), worked));
+  expect((await readWorkbook(file, MONEY, READER)).rows).toMatchObject([{ values: { capital: 5 } }]);
+});
+
+test("two columns of one title are refused, and so is a file without a column, with the titles that it has", async () => {
+  const twice = row(1, cell("A1", "公司名称"), cell("B1", "注册资本（元）"), cell("C1", "注册资本 (元)"));
+  await expect(
+    readWorkbook(await workbookWithRows(twice + row(2, cell("A2", "甲"))), MONEY, READER),
+  ).rejects.toThrow("列“注册资本（元）”出现两次，请删除多余的一列后重新上传");
+  const needed = [{ name: "code", title: "税号", required: true as const }, ...MONEY];
+  await expect(
+    readWorkbook(await workbookWithRows(moneyHead + row(2, cell("A2", "甲"))), needed, READER),
+  ).rejects.toThrow("文件缺少列：“税号”，表头为：公司名称、注册资本(元)，请使用导入模板填写");
+});
+
 describe("a file is given up where it goes beyond what can be imported", () => {
   test("in its lines, as soon as there are too many", async () => {
     const lines = Array.from({ length: 100_000 }, (_none, index) =>

@@ -1,4 +1,5 @@
 import { readDay } from "../../../src/domain/day-text.ts";
+import { readMonth } from "../../../src/domain/month-text.ts";
 import { cutBlanks } from "../../../src/domain/typed-text.ts";
 import { withoutInvisibleMarks } from "../../../src/domain/visible-text.ts";
 import { tidyValue } from "../tidy-value.ts";
@@ -45,10 +46,11 @@ export async function readWorkbook(
   const most = Math.max(0, ...heads.map(known));
   const headAt = heads.findIndex((head) => known(head) === most);
   const head = heads[headAt] ?? [];
+  assertTitlesOnce(head, columns);
   const missing = columns.filter((column) => column.required && !head.includes(bareTitle(column.title)));
   if (most === 0 || missing.length > 0) {
     const titles = (most === 0 ? columns : missing).map(({ title }) => `“${title}”`);
-    throw new Refusal("rule", `文件缺少列：${titles.join("、")}，请使用导入模板填写`);
+    throw new Refusal("rule", `文件缺少列：${titles.join("、")}，${titlesFound(head)}请使用导入模板填写`);
   }
   const rows = lines.slice(headAt + 1);
   if (rows.length === 0) throw new Refusal("rule", "文件中没有可导入的数据，请填写后重新上传");
@@ -57,6 +59,23 @@ export async function readWorkbook(
   }
   const titles = (lines[headAt]?.cells ?? []).map((cell) => String(cell ?? ""));
   return { titles, rows: rows.map(({ cells, line }) => ({ cells, line, ...readRow(cells, head, columns) })) };
+}
+
+/** The most heads that a refusal lists. */
+const MOST_TITLES = 12;
+
+function titlesFound(head: readonly string[]): string {
+  const found = head.filter((title) => title !== "");
+  const more = found.length > MOST_TITLES ? " 等" : "";
+  return found.length === 0 ? "" : `表头为：${found.slice(0, MOST_TITLES).join("、")}${more}，`;
+}
+
+/** Of two columns of one title nobody knows which is meant. */
+function assertTitlesOnce(head: readonly string[], columns: readonly WorkbookColumn[]): void {
+  const twice = columns.find(
+    ({ title }) => head.indexOf(bareTitle(title)) !== head.lastIndexOf(bareTitle(title)),
+  );
+  if (twice) throw new Refusal("rule", `列“${twice.title}”出现两次，请删除多余的一列后重新上传`);
 }
 
 function readRow(cells: readonly RawCell[], head: readonly string[], columns: readonly WorkbookColumn[]) {
@@ -86,10 +105,15 @@ function readBlank({ title, required }: WorkbookColumn): CellReading {
   return { value: null, ...(required && { fault: `请填写${title}` }) };
 }
 
+/** The text of a cell whose formula has failed. */
+const ERROR_VALUE = /^#(?:[A-Z]+(?:\/[A-Z0-9]+)?|GETTING_DATA)[!?]?$/;
+
 /** Excel keeps 15 digits of a number: a longer one has lost its last digits already. */
 const EXACT_BELOW = 1e15;
 
 function readCell(cell: string | number | boolean, { title, type = "text" }: WorkbookColumn): CellReading {
+  if (typeof cell === "string" && ERROR_VALUE.test(cell))
+    return { value: null, fault: `${title}是错误值 ${cell}` };
   const value = tidyValue(type, type === "number" && typeof cell === "number" ? cell : String(cell));
   if (type === "number") {
     return typeof value === "number" ? { value } : { value: null, fault: `${title}应为数字` };
@@ -97,6 +121,10 @@ function readCell(cell: string | number | boolean, { title, type = "text" }: Wor
   if (type === "date") {
     if (typeof value === "string" && readDay(value) === value) return { value };
     return { value: null, fault: `${title}应为日期，如 2026-01-31` };
+  }
+  if (type === "period") {
+    const month = readMonth(String(cell));
+    return { value: month, ...(month === null && { fault: `${title}应为月份，如 2026-01` }) };
   }
   if (typeof cell === "number" && Math.abs(cell) >= EXACT_BELOW) {
     return { value: null, fault: `${title}超过 15 位，请将该列设为文本格式后重新填写` };

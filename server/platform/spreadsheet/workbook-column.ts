@@ -1,6 +1,6 @@
 import { withoutInvisibleMarks } from "../../../src/domain/visible-text.ts";
 
-export type ColumnType = "text" | "number" | "date" | "phone" | "idcard" | "tax-number";
+export type ColumnType = "text" | "number" | "date" | "period" | "phone" | "idcard" | "tax-number";
 
 /** One column of a workbook that users fill in. */
 export interface WorkbookColumn {
@@ -27,7 +27,7 @@ export type WorkbookValues = { readonly [name: string]: string | number | null }
 /** Marks a required column in the template, and is not part of its title. */
 export const REQUIRED_MARK = "*";
 
-/** A title as it is compared: blanks, invisible characters and the mark do not count. */
+/** A title as it is compared: blanks, invisible characters, the mark and the width of brackets do not count. */
 export function bareTitle(title: string): string {
-  return withoutInvisibleMarks(title).replaceAll(REQUIRED_MARK, "").replaceAll(/\s+/g, "");
+  return withoutInvisibleMarks(title).normalize("NFKC").replaceAll(REQUIRED_MARK, "").replaceAll(/\s+/g, "");
 }

@@ -52,6 +52,7 @@ const TYPE_HINTS = {
   text: "",
   number: "数字",
   date: "日期，如 2026-01-31",
+  period: "月份，如 2026-01",
   phone: "11 位手机号",
   idcard: "证件号码",
   "tax-number": "18 位统一社会信用代码",

@@ -150,11 +150,11 @@ test("a number in a text column is read as it was typed, until Excel has lost it
 });
 
 test.each([
-  ["a column is missing", [["公司名称"], ["甲"]], "文件缺少列：“税号”，请使用导入模板填写"],
+  ["a column is missing", [["公司名称"], ["甲"]], "文件缺少列：“税号”，表头为：公司名称，请使用导入模板填写"],
   [
     "no column is known",
     [["a", "b"]],
-    "文件缺少列：“公司名称”、“税号”、“注册资本”、“成立日期”，请使用导入模板填写",
+    "文件缺少列：“公司名称”、“税号”、“注册资本”、“成立日期”，表头为：a、b，请使用导入模板填写",
   ],
   ["it holds no rows", [HEAD, ["", null]], "文件中没有可导入的数据，请填写后重新上传"],
   [

@@ -15,7 +15,10 @@ const properties = {
   id: { title: "编号", type: "integer" },
   companyId: { title: "企业", type: ["integer", "null"], "x-ref": "company" },
   giftName: { title: "礼品名称", type: "string", maxLength: 10 },
-  price: { title: "单价", type: ["number", "null"], format: "money", maximum: 1000 },
+  price: { title: "单价", type: ["number", "null"], format: "money", multipleOf: 0.01, maximum: 1000 },
+  season: { title: "月份", type: ["string", "null"], format: "period" },
+  barcode: { title: "条码", type: ["string", "null"], minLength: 4 },
+  pieces: { title: "件数", type: ["integer", "null"] },
   kind: { title: "类别", type: ["string", "null"], "x-enum": "giftKind" },
 };
 const answer = (schema: object) => ({
@@ -137,6 +140,32 @@ test("a check names line, column, content and reason of everything that can be t
   expect(
     await server.db.selectFrom("plainRecord").select("id").where("resource", "=", "gift").execute(),
   ).toEqual([]);
+});
+
+test("a file meets the limits that a form meets", async () => {
+  const head = ["礼品名称", "单价", "月份", "条码", "件数"];
+  const { faults } = await call<Checked>("gift.check", {
+    file: await sheet(
+      head,
+      ["甲", 10.005, "2026-11-15", "123", 1.5],
+      ["乙", 0.30000000000000004, "2026-11-01", "1234", 2],
+    ),
+  });
+  expect(faults).toEqual([
+    { line: 2, column: "单价", content: "10.005", reason: "单价“10.005”最多 2 位小数" },
+    { line: 2, column: "月份", content: "2026-11-15", reason: "月份应为月份，如 2026-01" },
+    { line: 2, column: "条码", content: "123", reason: "条码“123”不能少于 4 个字" },
+    { line: 2, column: "件数", content: "1.5", reason: "件数“1.5”应为整数" },
+  ]);
+});
+
+test("the dust of a formula is rounded, and a day that a spreadsheet made of a month is that month", async () => {
+  const { fileKey } = await call<Checked>("gift.check", {
+    file: await sheet(["礼品名称", "单价", "月份"], ["丙", 0.30000000000000004, "2026-11-01"]),
+  });
+  const { taskid } = await call<{ taskid: string }>("gift.import", { fileKey });
+  await jobEnd(server, "chenjie", taskid);
+  expect(await storedGifts()).toMatchObject({ rows: [{ giftName: "丙", price: 0.3, season: "2026-11" }] });
 });
 
 test("what is there already is told beforehand", async () => {

@@ -148,7 +148,13 @@ export function importColumns(record: RecordType, given: Fields): WorkbookColumn
   });
 }
 
-const BY_FORMAT: ReadonlySet<string> = new Set<ColumnType>(["date", "phone", "idcard", "tax-number"]);
+const BY_FORMAT: ReadonlySet<string> = new Set<ColumnType>([
+  "date",
+  "period",
+  "phone",
+  "idcard",
+  "tax-number",
+]);
 
 function typeOf(property: JsonSchema): ColumnType {
   if (property["x-enum"] !== undefined || isFlag(property)) return "text";

@@ -119,7 +119,7 @@ test("a file that cannot be read fails with one sentence", async () => {
     url: null,
   });
   expect(await importSheet([["说明"], ["好"]])).toMatchObject({
-    message: "文件缺少列：“角色名称”，请使用导入模板填写",
+    message: "文件缺少列：“角色名称”，表头为：说明，请使用导入模板填写",
   });
 });
 

@@ -1,9 +1,12 @@
+import { roundDust } from "../../../src/domain/number-text.ts";
+import { decimalsOf } from "../../../src/schema/project/decimals-of.ts";
 import type { JsonSchema } from "../../../src/schema/project/json-schema.ts";
 import type { Project } from "../../../src/schema/project/project.ts";
 import type { RecordType } from "../../../src/schema/project/record-type.ts";
 import type { FirmContext } from "../../contracts/firm-context.ts";
 import { Refusal } from "../../platform/errors.ts";
 import type { WorkbookValues } from "../../platform/spreadsheet/workbook-column.ts";
+import { fitsFormat } from "../../operations/catalogue/value-format.ts";
 import { columnKind } from "../plan/record-columns.ts";
 import type { Fields } from "../../contracts/record.ts";
 import { findNamed, namedReference } from "./named-references.ts";
@@ -22,7 +25,7 @@ export async function readRow(
     const reference = namedReference(record, name);
     const read = reference
       ? await findNamed(reference, String(value), context)
-      : readCell(value, property, context.project);
+      : settleNumber(readCell(value, property, context.project), property);
     const fault = reference ? (typeof read === "string" ? read : undefined) : valueFault(read, property);
     if (fault !== undefined)
       faults.push({ path: name, message: `${property.title ?? name}“${value}”${fault}` });
@@ -70,15 +73,33 @@ function shareAsPercent(value: string | number): string {
   return `${Number(value) * 100}%`;
 }
 
-function limitFault(
-  value: unknown,
-  { minimum, maximum, maxLength, pattern }: JsonSchema,
+/** The number without a formula's dust behind the decimals that the catalogue keeps. */
+function settleNumber(value: unknown, property: JsonSchema): unknown {
+  const decimals = decimalsOf(property);
+  if (typeof value !== "number" || decimals === undefined) return value;
+  return roundDust(value, decimals) ?? value;
+}
+
+function limitFault(value: unknown, property: JsonSchema): string | undefined {
+  if (typeof value === "number") return numberFault(value, property);
+  return typeof value === "string" ? textFault(value, property) : undefined;
+}
+
+function numberFault(value: number, property: JsonSchema): string | undefined {
+  const { minimum, maximum } = property;
+  if (minimum !== undefined && value < minimum) return `不能小于 ${minimum}`;
+  if (maximum !== undefined && value > maximum) return `不能大于 ${maximum}`;
+  const decimals = decimalsOf(property);
+  if (decimals === undefined || roundDust(value, decimals) !== undefined) return undefined;
+  return decimals === 0 ? "应为整数" : `最多 ${decimals} 位小数`;
+}
+
+function textFault(
+  value: string,
+  { minLength = 0, maxLength, pattern, format = "" }: JsonSchema,
 ): string | undefined {
-  if (typeof value === "number") {
-    if (minimum !== undefined && value < minimum) return `不能小于 ${minimum}`;
-    if (maximum !== undefined && value > maximum) return `不能大于 ${maximum}`;
-  }
-  if (typeof value !== "string") return undefined;
+  if (value.length < minLength) return `不能少于 ${minLength} 个字`;
   if (maxLength !== undefined && value.length > maxLength) return `不能超过 ${maxLength} 个字`;
-  return pattern !== undefined && !new RegExp(pattern, "u").test(value) ? "格式不正确" : undefined;
+  const fits = pattern === undefined || new RegExp(pattern, "u").test(value);
+  return fits && fitsFormat(value, format) ? undefined : "格式不正确";
 }

@@ -5,8 +5,11 @@ import { wholeTags } from "./whole-tags.mjs";
 const EMPTY_CELLS = /<(?:\w+:)?(?:c|row)\s[^<>]*\/>/g;
 const EMPTY_ROWS = /<(?:\w+:)?row\s[^<>]*><\/(?:\w+:)?row>/g;
 
+/** A cell whose formula has failed: the reader takes it as empty, and as a text when its type is another. */
+const FAILED_CELLS = /(<(?:\w+:)?c(?=\s)[^<>]*?\st\s*=\s*)(?:"e"|'e')/g;
+
 /** Beginnings of rows, of cells, and of what stands in one. */
-const MARK = /<(?:\w+:)?(row|c|v|is)(?=[\s>])([^<>]*)>/g;
+const MARK = /<(?:\w+:)?(row|c|v|is|f)(?=[\s>/])([^<>]*)>/g;
 
 const REFERENCE = /\br\s*=\s*["']([A-Z]{1,3})(\d{1,7})["']/;
 
@@ -19,12 +22,16 @@ export async function boundSheet(pieces, limits) {
   const kept = [];
   let bytes = 0;
   for await (const text of wholeTags(pieces)) {
-    const filled = text.replaceAll(EMPTY_CELLS, "").replaceAll(EMPTY_ROWS, "");
+    const filled = text
+      .replaceAll(EMPTY_CELLS, "")
+      .replaceAll(EMPTY_ROWS, "")
+      .replaceAll(FAILED_CELLS, '$1"str"');
     count(filled);
     bytes += filled.length;
     if (bytes > limits.sheetBytes) throw new RefusedWorkbook(TOO_LARGE);
     kept.push(Buffer.from(filled, "latin1"));
   }
+  count("<row >");
   return Buffer.concat(kept);
 }
 
@@ -34,6 +41,7 @@ function counter(limits) {
   let widest = 0;
   let isNewLine = true;
   let attributes = "";
+  let formula;
   const countCell = () => {
     const [, letters = "", row = "0"] = REFERENCE.exec(attributes) ?? [];
     const column = columnNumber(letters);
@@ -51,12 +59,21 @@ function counter(limits) {
     if (line * widest > limits.reach)
       throw new RefusedWorkbook(`第 ${line} 行的内容距离表头过远，请删除中间的空行后重新上传`);
   };
+  // A library that wrote the formula left its result to be worked out.
+  const assertWorkedOut = () => {
+    if (formula === undefined) return;
+    const [, letters = "", row = ""] = REFERENCE.exec(formula) ?? [];
+    throw new RefusedWorkbook(`单元格 ${letters}${row} 的公式没有计算结果，请用 Excel 打开并保存后重新上传`);
+  };
   return (text) => {
     for (const [, name, given] of text.matchAll(MARK)) {
+      if (name === "f") formula = attributes;
+      else if (name === "v" || name === "is") formula = undefined;
+      else assertWorkedOut();
       if (given.endsWith("/")) continue;
       if (name === "row") isNewLine = true;
       else if (name === "c") attributes = given;
-      else countCell();
+      else if (name !== "f") countCell();
     }
   };
 }

@@ -1,3 +1,4 @@
+import { decimalsOf } from "../../project/decimals-of.ts";
 import { type JsonSchema, typesOf } from "../../project/json-schema.ts";
 import type { ValidatorPlan } from "../plans/screen-plan.ts";
 
@@ -17,7 +18,7 @@ export function formValidators(schema: JsonSchema | undefined, field: ValidatedF
   ];
   // A value picked from a list cannot be too long or too large.
   if (!field.chosen) {
-    const decimals = decimalsOf(schema);
+    const decimals = decimalsRule(schema);
     const hint = schema?.description === undefined ? "" : `：${schema.description}`;
     limits.push(
       ["maxLength", schema?.maxLength, `${title}最多 ${schema?.maxLength} 个字符`],
@@ -40,16 +41,9 @@ export function formValidators(schema: JsonSchema | undefined, field: ValidatedF
 const ANY_DECIMALS = 20;
 
 /** The most digits behind the point of a number, whose rule also refuses a text that is none; undefined for other values. */
-function decimalsOf(schema: JsonSchema | undefined): number | undefined {
-  const types = schema ? typesOf(schema) : [];
-  if (types.includes("integer")) return 0;
-  return types.includes("number") ? decimalsOfStep(schema?.multipleOf) : undefined;
-}
-
-/** 0.01 leaves two. */
-function decimalsOfStep(step: number | undefined): number {
-  const decimals = step === undefined ? ANY_DECIMALS : -Math.log10(step);
-  return Number.isInteger(decimals) ? decimals : ANY_DECIMALS;
+function decimalsRule(schema: JsonSchema | undefined): number | undefined {
+  const isNumber = schema && typesOf(schema).some((type) => type === "number" || type === "integer");
+  return isNumber === true ? (decimalsOf(schema) ?? ANY_DECIMALS) : undefined;
 }
 
 function decimalsMessage(title: string, decimals: number | undefined): string {

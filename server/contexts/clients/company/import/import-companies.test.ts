@@ -144,7 +144,8 @@ test("only the first hundred faults are told at once, all stand in the file", as
 test("a file that lacks columns or is none is refused with one sentence", async () => {
   expect(await plan(await fileOf([{ 客户名称: "甲" }], ["客户名称", "纳税人类型"]))).toMatchObject({
     code: "0409",
-    message: "文件缺少列：“纳税人识别号”、“纳税期限”、“所属地区”、“服务开始日期”，请使用导入模板填写",
+    message:
+      "文件缺少列：“纳税人识别号”、“纳税期限”、“所属地区”、“服务开始日期”，表头为：客户名称、纳税人类型，请使用导入模板填写",
   });
   expect(await plan(new File(["abc"], "客户.xlsx"))).toMatchObject({
     code: "0400",

@@ -29,7 +29,8 @@ test("imported claims count from their month, and a deleted one no more", async 
   const titles = ["姓名", "证件号码", "扣除项目", "扣除期间起", "扣除期间止", "分摊比例", "约定每月分摊金额"];
   const file = await fileOf(
     titles,
-    [xm, zjhm, "子女教育", "2026-01", "2026-12", "各扣 50%", null],
+    // A month that was typed into a spreadsheet became a day.
+    [xm, zjhm, "子女教育", "2026-01-01", "2026年12月", "各扣 50%", null],
     [xm, zjhm, "赡养老人", "2026-02", null, "全额扣除", 1_500],
     [xm, zjhm, "赡养老人", "2026-02", null, "全额扣除", null],
     ["无此人", "310115199003074213", "子女教育", "2026-01", null, "全额扣除", null],
