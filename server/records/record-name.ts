@@ -14,3 +14,10 @@ export function recordName(record: RecordType, fields: Fields): string {
   const id = fields[record.key];
   return typeof id === "number" ? `${record.title} ${id}` : record.title;
 }
+
+/** The name of a record that is still to be written: its kind, where the name is looked up once it is there. */
+export function newRecordName(record: RecordType, fields: Fields): string {
+  const { names, fields: plans } = planRecord(record);
+  const [first = ""] = names;
+  return plans.get(first)?.isLookedUp === true ? record.title : recordName(record, fields);
+}

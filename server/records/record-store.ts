@@ -4,7 +4,7 @@ import { companyScope } from "../access/company-scope.ts";
 import type { FirmContext } from "../contracts/firm-context.ts";
 import type { RowOf } from "../contracts/operation.ts";
 import type { OperationId } from "../contracts/operation-id.ts";
-import { recordName } from "./record-name.ts";
+import { newRecordName, recordName } from "./record-name.ts";
 import { presentRecord, unmask } from "./present-record.ts";
 import { deleteDependents } from "./write/delete-dependents.ts";
 import { RecordCounter } from "./record-counter.ts";
@@ -71,7 +71,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> extends Record
 
   async create(sent: Fields): Promise<Row> {
     const fields = await this.#complete({ ...this.plan.defaults, ...sent }, undefined);
-    this.context.concerns(recordName(this.record, fields));
+    this.context.concerns(newRecordName(this.record, fields));
     await this.#assertAllowed(fields, undefined);
     const [id = 0] = await this.#insert([fields]);
     return await this.#followMade(id);
@@ -80,7 +80,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> extends Record
   /** Undefined where another record has its unique fields, also one that comes at the same moment. */
   async createUnlessThere(sent: Fields): Promise<Row | undefined> {
     const fields = await this.#complete({ ...this.plan.defaults, ...sent }, undefined);
-    this.context.concerns(recordName(this.record, fields));
+    this.context.concerns(newRecordName(this.record, fields));
     await this.#rules.assertAllowed?.(fields, undefined, this.context);
     const [id] = await insertUnlessThere(this.plan, [fields], this.context);
     return id === undefined ? undefined : await this.#followMade(id);
@@ -195,6 +195,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> extends Record
 
   async #followMade(id: number): Promise<Row> {
     const after = await this.find(id);
+    this.concern([after]);
     await this.#rules.follow?.({ before: undefined, after }, this.context);
     return after;
   }

@@ -9,6 +9,7 @@ import { findCountFaults } from "./find-count-faults.ts";
 import { findFilterFaults } from "./find-filter-faults.ts";
 import { findInjectionFaults } from "./find-injection-faults.ts";
 import { findLifeFaults } from "./find-life-faults.ts";
+import { findLogFaults } from "./find-log-faults.ts";
 import { findPagingFaults, findReadFaults, findSortFaults } from "./find-read-faults.ts";
 import { findRaceFaults } from "./find-race-faults.ts";
 import { findRefusalFaults } from "./find-refusal-faults.ts";
@@ -109,6 +110,11 @@ export function tryAreas(group: AreaGroup): void {
 
   test("most of what can be sent was done", () => {
     expect(tried.length / writes.length, `done: ${tried.join(", ")}`).toBeGreaterThanOrEqual(DONE[group]);
+  });
+
+  test("the log of operations names what they were done to as people do", async () => {
+    const faults = await findLogFaults(explorer);
+    expect(faults, faults.join("\n")).toEqual([]);
   });
 
   if (RUNS_SIDE_BY_SIDE) {

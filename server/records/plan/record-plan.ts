@@ -113,7 +113,7 @@ function makePlan(record: RecordType): RecordPlan {
     masked: new Map(
       fields.flatMap(({ name, property: { "x-mask": mask } }) => (mask ? [[name, mask] as const] : [])),
     ),
-    names: fields.filter(isName).map(({ name }) => name),
+    names: record.called ?? fields.filter(isName).map(({ name }) => name),
     order: record.order.map((name) => ({
       field: name.replace(/^-/, ""),
       descending: name.startsWith("-"),
@@ -148,9 +148,10 @@ function planField(record: RecordType, name: string): FieldPlan {
 /** Formats of texts that stand for days and times, as they compare. */
 const TIMES: ReadonlySet<string> = new Set(["date", "datetime", "period"]);
 
-/** A text that is neither coded nor dated. */
-function isName({ property }: FieldPlan): boolean {
+/** A text that is neither coded nor dated, nor the version of the row. */
+function isName({ name, property }: FieldPlan): boolean {
+  const isCoded = property["x-enum"] !== undefined || property.enum !== undefined;
   return (
-    typesOf(property).includes("string") && property["x-enum"] === undefined && property.format === undefined
+    typesOf(property).includes("string") && !isCoded && property.format === undefined && name !== "rowVersion"
   );
 }

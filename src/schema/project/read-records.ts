@@ -15,7 +15,7 @@ export function readRecords(file: SchemaFile, follow: Follow): RecordType[] {
   const schemas = asObject(asObject(asObject(file.value).components).schemas);
   return Object.entries(schemas).flatMap(([component, value]) => {
     const stored = asObject(value)["x-record"];
-    const { name, key, unique, trash, live, parts, order } = asObject(stored);
+    const { name, key, unique, trash, live, parts, called, order } = asObject(stored);
     if (typeof name !== "string") return [];
     const pointer = joinPointer("/components/schemas", component);
     const schema = readSchema(follow(value, { file: file.path, pointer }));
@@ -31,6 +31,7 @@ export function readRecords(file: SchemaFile, follow: Follow): RecordType[] {
         trash: trash === true,
         live: live === true,
         parts: texts(parts),
+        called: called === undefined ? undefined : texts(called),
         order: texts(order),
       },
     ];

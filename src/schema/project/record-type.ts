@@ -26,6 +26,8 @@ export interface RecordType {
   readonly live: boolean;
   /** Kinds of record that are deleted with it, as they refer to it. */
   readonly parts: readonly string[];
+  /** Texts that may be what people call it, the likeliest first; undefined: every text that is neither coded nor dated. */
+  readonly called: readonly string[] | undefined;
   /** Property names, `-` before one that descends. */
   readonly order: readonly string[];
 }

@@ -17,8 +17,7 @@ export const listSettings = operation(
 
 /** Sets one part of one screen for the user, whatever stood there. */
 export const saveSetting = operation("userSetting.save", async ({ screen, part, value }, context) => {
-  const { db, user, clock, concerns } = context;
-  concerns(screen);
+  const { db, user, clock } = context;
   if (value === null) {
     await db
       .deleteFrom("userSetting")

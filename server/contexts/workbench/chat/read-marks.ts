@@ -45,8 +45,7 @@ function beyondMark({ db, user }: FirmContext) {
 
 /** Marks a talk as read by the user. The mark is their own: only their own browsers are notified. */
 export const readRecords = operation("chat.record.read", async ({ qyid, module }, context) => {
-  const { companyName } = await readCompany(context, qyid);
-  context.concerns(companyName);
+  await readCompany(context, qyid);
   if (await markSeen(context, qyid, module)) {
     await notifyUsers(context, [context.user.id], { chatSendType: "COMPANY", qyid });
     await notifyUsers(context, [context.user.id], { type: "STATISTICS" });

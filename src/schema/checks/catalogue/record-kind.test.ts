@@ -18,6 +18,12 @@ test.each([
   ],
   ['"order": ["-sent"]', '"order": ["-send"]', 'x-record.order[0] "send"', "sent"],
   [
+    '"order": ["-sent"]',
+    '"order": ["-sent"], "called": ["recipent"]',
+    'x-record.called[0] "recipent"',
+    "recipient",
+  ],
+  [
     '"x-from": "companyId.companyName"',
     '"x-from": "companyID.companyName"',
     'carrier.x-from "companyID"',

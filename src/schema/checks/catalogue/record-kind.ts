@@ -42,6 +42,8 @@ function* kind(record: RecordType, project: Project): Iterable<Finding> {
   for (const [index, name] of record.order.entries()) {
     yield* missing(below(stored, "order", index), name.replace(/^-/, ""));
   }
+  for (const [index, name] of (record.called ?? []).entries())
+    yield* missing(below(stored, "called", index), name);
   for (const [index, part] of record.parts.entries()) {
     if (!project.records.has(part))
       yield unknownName(
