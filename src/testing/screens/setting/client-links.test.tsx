@@ -71,6 +71,27 @@ test("a link is revoked after a question, from the firm's list and from the clie
   expect(client.host.calls[0]).toMatchObject({ params: { companyId: 1_001_001 } });
 });
 
+test("a link is made beside the list of those that there are, and copied", async () => {
+  const address = "https://daizhang.example/miniProgram#abc";
+  const { host } = drawScreen("customer.detail-links", {
+    answers: {
+      ...answers,
+      "miniProgram.client.link": () => ({ address, clientName: "赵强", expireTime: "2026-11-27 10:00:00" }),
+    },
+    search: "companyId=1001001",
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "生成链接" }));
+  const dialog = await screen.findByRole("dialog", { name: "客户链接：赵强" });
+  expect(dialog.textContent).toContain(address);
+  const made = { operationId: "miniProgram.client.link", params: { companyId: 1_001_001 } };
+  expect(host.calls).toContainEqual(made);
+  fireEvent.click(within(dialog).getByRole("button", { name: "复制链接" }));
+  expect(await screen.findByText(`已复制：${address}`)).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole("button", { name: "关闭" }));
+  const listed = () => host.calls.filter(({ operationId }) => operationId === "miniProgram.clientLink.page");
+  await waitFor(() => expect(listed()).toHaveLength(2));
+});
+
 test("who may only look has nothing to revoke", async () => {
   drawScreen("setting.client-links", {
     answers,
