@@ -33,7 +33,7 @@ export function NewsCard({ counts: { msgNum, todoNum }, onOpen }: NewsCardProps)
           </span>
           <button
             type="button"
-            className="grid-link"
+            className="chat-news-look"
             onClick={() => {
               setTold(0);
               onOpen();

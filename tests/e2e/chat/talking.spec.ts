@@ -152,6 +152,10 @@ test("new messages are counted and read; by the keyboard alone a company is chos
 
   await test.step("they are told, counted in the header, and read by being looked at", async () => {
     await expect(page.getByText(/您有 \d+ 条新消息/)).toBeVisible();
+    const card = await page.locator(".chat-news").boundingBox();
+    const menu = await page.locator(".shell-side").boundingBox();
+    expect(menu!.y + menu!.height, "no entry of the menu lies below it").toBeLessThanOrEqual(card!.y);
+    expect(card!.x + card!.width, "nothing of the page either").toBeLessThanOrEqual(menu!.width);
     await expect(chatButton(page)).toHaveAccessibleName(/企业沟通，\d+ 项待处理/);
     const before = (await chatButton(page).getAttribute("aria-label")) ?? "";
     await chatButton(page).click();
