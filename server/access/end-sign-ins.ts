@@ -3,7 +3,7 @@ import { notifyUsers } from "../platform/outbox/notify-users.ts";
 import { signOutEndsLinks } from "./sign-out-ends-links.ts";
 
 /**
- * Ends one sign-in: its tokens, its tickets, and the share that was given from it; where the firm wants it so, the links
+ * Ends one sign-in: its tokens, its tickets, the lock of its screens, and the share that was given from it; where the firm wants it so, the links
  * of clients that were made in it too.
  */
 export async function endSession(db: TenantDb, ssoSession: string): Promise<void> {
@@ -16,6 +16,7 @@ export async function endSession(db: TenantDb, ssoSession: string): Promise<void
     .execute();
   const users = ended.map(({ userId }) => userId);
   await closeSockets(db, [...new Set(users)]);
+  await db.deleteFrom("screenLock").where("ssoSession", "=", ssoSession).execute();
   const given = await db
     .deleteFrom("shareCode")
     .where("ssoSession", "=", ssoSession)
@@ -46,6 +47,7 @@ export async function endSignIns(db: TenantDb, userIds: readonly number[]): Prom
   await db.deleteFrom("shareCode").where("userId", "in", userIds).execute();
   await db.deleteFrom("clientLink").where("userId", "in", userIds).execute();
   await db.deleteFrom("passwordState").where("userId", "in", userIds).execute();
+  await db.deleteFrom("screenLock").where("userId", "in", userIds).execute();
   await ticketsOf(db, userIds).execute();
   await db.updateTable("token").set({ revoked: true }).where("userId", "in", userIds).execute();
   await closeSockets(db, userIds);

@@ -15,6 +15,7 @@ const ACCESS_TABLES = [
   "password_state",
   "share_code",
   "client_link",
+  "screen_lock",
 ] as const;
 
 /** Pages about who gets in and what they may do, with everything on them. */

@@ -3,7 +3,7 @@ import type { SecretBox } from "../platform/secrets/secret-box.ts";
 import type { Intent } from "./intent.ts";
 
 /** Parameters of which the database may keep nothing that they could be guessed by. */
-export const SECRET_PARAMETERS: ReadonlySet<string> = new Set(["password", "newPwd", "authQueryCode"]);
+export const SECRET_PARAMETERS: ReadonlySet<string> = new Set(["password", "newPwd", "authQueryCode", "pin"]);
 
 /**
  * Fingerprints of what the user wants; equal ones mean the same intent. Secrets are told apart by keys that are not in

@@ -41,6 +41,7 @@ export interface TenantTables
   };
   signOnIdentity: SignOnIdentityTable;
   clientLink: ClientLinkTable;
+  screenLock: ScreenLockTable;
   /** The retention periods of a firm that differ from the usual. */
   retention: { subject: string; days: number };
   /** The allowances of a firm that differ from the usual. */
@@ -217,6 +218,16 @@ interface SsoTicketTable {
 }
 
 /** The links by which their bearers act as a client company; at most one of a user for each. */
+/** A sign-in whose screens are locked by a code. */
+interface ScreenLockTable {
+  userId: number;
+  ssoSession: string;
+  pinHash: string;
+  /** Wrong codes since it was locked. */
+  failures: Generated<number>;
+  createTime: string;
+}
+
 interface ClientLinkTable {
   linkId: Generated<number>;
   linkHash: string;

@@ -32,6 +32,8 @@ export interface LoginInfo {
   readonly idleMinutes: number;
   /** The user can open a locked screen with a password of their own. */
   readonly hasPassword: boolean;
+  /** Without a password the user locks the screen by a code that is made for this lock. */
+  readonly lockByPin: boolean;
   /** The user's password where it is no secret, in the demonstration; empty: it is one. */
   readonly passwordHint: string;
 }

@@ -14,17 +14,19 @@ function samples() {
 
 test("a lock holds for whoever comes later, until it is taken off", () => {
   const { storage, windows, lock } = samples();
-  lock.put();
-  expect(createScreenLock(storage, windows).isOn()).toBe(true);
+  for (const key of ["password", "pin"] as const) {
+    lock.put(key);
+    expect(createScreenLock(storage, windows).openedBy()).toBe(key);
+  }
   lock.take();
-  expect(createScreenLock(storage, windows).isOn()).toBe(false);
+  expect(createScreenLock(storage, windows).openedBy()).toBeNull();
 });
 
 test("a change is told here, and in the other windows; nobody hears of it after leaving", () => {
   const { windows, lock } = samples();
   const listener = vi.fn();
   const leave = lock.subscribe(listener);
-  lock.put();
+  lock.put("password");
   windows.dispatchEvent(Object.assign(new Event("storage"), { key: LOCK_KEY }));
   windows.dispatchEvent(Object.assign(new Event("storage"), { key: "theme" }));
   expect(listener).toHaveBeenCalledTimes(2);

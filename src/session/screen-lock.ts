@@ -3,11 +3,15 @@ import { lastingStorage, type LastingStorage } from "./lasting-storage.ts";
 /** Key of local storage that says that the session's windows are locked. */
 export const LOCK_KEY = "locked";
 
+/** What opens the lock: the user's password, or the code that was made for it. */
+export type LockKey = "password" | "pin";
+
 /** The lock of a session's windows: it holds for all of them, and over reloads, until it is taken off or the session ends. */
 export interface ScreenLock {
   readonly subscribe: (listener: () => void) => () => void;
-  readonly isOn: () => boolean;
-  readonly put: () => void;
+  /** Null: it is not on. */
+  readonly openedBy: () => LockKey | null;
+  readonly put: (openedBy: LockKey) => void;
   readonly take: () => void;
 }
 
@@ -31,9 +35,12 @@ export function createScreenLock(
         if (listeners.size === 0) windows.removeEventListener("storage", hear);
       };
     },
-    isOn: () => storage.getItem(LOCK_KEY) !== null,
-    put: () => {
-      storage.setItem(LOCK_KEY, "1");
+    openedBy: () => {
+      const kept = storage.getItem(LOCK_KEY);
+      return kept === null ? null : kept === "pin" ? "pin" : "password";
+    },
+    put: (openedBy) => {
+      storage.setItem(LOCK_KEY, openedBy);
       tell();
     },
     take: () => {

@@ -64,6 +64,7 @@ const answerShape = object<LoginInfo>({
   loginExpireTime: optional<string | null>(moment, null),
   idleMinutes: optional(number, 0),
   hasPassword: optional(flag, false),
+  lockByPin: optional(flag, false),
   passwordHint: optional(text, ""),
 });
 

@@ -26,7 +26,8 @@ interface ServedBackend extends Backend {
   readonly close: () => Promise<void>;
 }
 
-const SIGN_OUT = "session.signOut";
+/** What may end the sign-in that it is called by. */
+const ENDING: ReadonlySet<string> = new Set(["session.signOut", "session.unlock"]);
 
 /** More than the tests of one operation call it. */
 const SPARE_SIGN_INS = 20;
@@ -47,15 +48,15 @@ export async function servedBackend({
   const server = await testServer({ runJobs: false });
   const tokens = new Map<string, string>();
   for (const account of accounts) tokens.set(account, await server.signIn(account));
-  // A call that signs out has a sign-in of its own, made before its writes are counted.
+  // A call that may sign out has a sign-in of its own, made before its writes are counted.
   const leaving = new Map<string, string[]>();
-  const spares = operations.some(({ id }) => id === SIGN_OUT) ? SPARE_SIGN_INS : 0;
+  const spares = operations.filter(({ id }) => ENDING.has(id)).length * SPARE_SIGN_INS;
   for (const account of accounts) {
     const spare = Array.from({ length: spares }, async () => await server.signIn(account));
     leaving.set(account, await Promise.all(spare));
   }
   const tokenFor = (account: string, operationId: string) =>
-    operationId === SIGN_OUT ? leaving.get(account)?.pop() : tokens.get(account);
+    ENDING.has(operationId) ? leaving.get(account)?.pop() : tokens.get(account);
   await addAccess(server);
   await watchTables(server.db);
   let seenRecord = await newestRecord(server.db);

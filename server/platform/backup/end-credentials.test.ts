@@ -76,6 +76,11 @@ async function letSomebodyIn(db: Kysely<Database>): Promise<void> {
     .values({ ticketHash: hash, ssoSession, account: "staff1", expireTime })
     .execute();
   await firm.insertInto("passwordState").values({ stateHash: hash, userId: 1, expireTime }).execute();
+  const lock = { pinHash: hash, failures: 0, createTime: now };
+  await firm
+    .insertInto("screenLock")
+    .values({ userId: 1, ssoSession, ...lock })
+    .execute();
   await firm.insertInto("shareCode").values({ codeHash: hash, userId: 1, expireTime, ssoSession }).execute();
   await firm
     .insertInto("clientLink")

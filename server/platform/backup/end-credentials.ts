@@ -4,7 +4,7 @@ import { listTables } from "./backup-tables.ts";
 
 /**
  * The tables whose rows let somebody in: sign-ins, tickets, states that set a password, shared codes, links of clients,
- * codes by SMS.
+ * codes by SMS, codes of locked screens.
  */
 export const CREDENTIAL_TABLES: readonly string[] = [
   "token",
@@ -13,6 +13,7 @@ export const CREDENTIAL_TABLES: readonly string[] = [
   "share_code",
   "client_link",
   "sms_code",
+  "screen_lock",
 ];
 
 /**

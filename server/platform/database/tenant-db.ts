@@ -63,6 +63,7 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
   "share_code",
   "sign_on_identity",
   "client_link",
+  "screen_lock",
   "retention",
   "allowance",
   "usage_count",

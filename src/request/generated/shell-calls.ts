@@ -581,6 +581,19 @@ export const shellCalls = {
       "signed-in"
     ]
   },
+  "session.lock": {
+    "id": "session.lock",
+    "title": "锁定屏幕",
+    "method": "post",
+    "path": "/api/auth/session/lock",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
+  },
   "session.pwdForceUpdate": {
     "id": "session.pwdForceUpdate",
     "title": "强制修改密码",
@@ -685,6 +698,19 @@ export const shellCalls = {
     ],
     "body": "none",
     "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "session.unlock": {
+    "id": "session.unlock",
+    "title": "解锁屏幕",
+    "method": "post",
+    "path": "/api/auth/session/unlock",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
     "permission": [
       "signed-in"
     ]

@@ -29,6 +29,7 @@ export function loginInfo(changes: Partial<LoginInfo> = {}, user: Partial<UserBa
     loginExpireTime: null,
     idleMinutes: 0,
     hasPassword: true,
+    lockByPin: false,
     passwordHint: "",
     ...changes,
   };

@@ -216,17 +216,18 @@ describe("the user's card", () => {
   });
 
   it("the lock is offered to whoever can open it, and to nobody else", async () => {
-    const open = async (hasPassword: boolean) => {
-      renderShell("/workbench/index", { info: { ...loginInfoSample, hasPassword } });
+    const open = async (hasPassword: boolean, lockByPin: boolean) => {
+      renderShell("/workbench/index", { info: { ...loginInfoSample, hasPassword, lockByPin } });
       await act(async () => screen.getByRole("button", { name: "账号 周明远" }).click());
       await act(async () => fireEvent.keyDown(document, { code: "KeyL", ctrlKey: true, altKey: true }));
-      const seen = [screen.queryByText("锁定屏幕") !== null, localStorage.getItem(LOCK_KEY) !== null];
+      const seen = [screen.queryByText("Ctrl Alt L") !== null, localStorage.getItem(LOCK_KEY) !== null];
       localStorage.removeItem(LOCK_KEY);
       cleanup();
       return seen;
     };
-    expect(await open(false)).toEqual([false, false]);
-    expect(await open(true)).toEqual([true, true]);
+    expect(await open(false, false)).toEqual([false, false]);
+    expect(await open(true, false)).toEqual([true, true]);
+    expect(await open(false, true), "first the code of the lock is asked for").toEqual([true, false]);
   });
 
   it("stays on cancel", async () => {

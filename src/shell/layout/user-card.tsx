@@ -1,6 +1,6 @@
 import { DownOutlined } from "@ant-design/icons";
 import { Button } from "antd";
-import { useScreenLock } from "../lock/use-screen-lock.ts";
+import { useLocking } from "../lock/use-locking.ts";
 import { usePasswordDialog } from "../password/use-password-dialog.tsx";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
@@ -24,7 +24,7 @@ export function UserCard({ isUnsaved, onShortcuts, onTour }: UserCardProps) {
   const askToSignOut = useSignOut(isUnsaved);
   const { user, firm } = session.scope;
   const isGuest = session.info.sharedLogin;
-  const { lock } = useScreenLock();
+  const lock = useLocking();
   const passwordDialog = usePasswordDialog(isUnsaved);
 
   return (
@@ -53,9 +53,7 @@ export function UserCard({ isUnsaved, onShortcuts, onTour }: UserCardProps) {
             <AppearanceChoice />
             {!isGuest && <TabsChoice />}
             {!isGuest && <UserEntry text="password.change" close={close} onTake={passwordDialog.open} />}
-            {session.info.hasPassword && (
-              <UserEntry text="lock.put" keys="Ctrl Alt L" close={close} onTake={lock} />
-            )}
+            {lock && <UserEntry text="lock.put" keys="Ctrl Alt L" close={close} onTake={lock} />}
             <UserEntry text="shortcuts.title" keys="?" close={close} onTake={onShortcuts} />
             <UserEntry text="tour.title" close={close} onTake={onTour} />
             <Button

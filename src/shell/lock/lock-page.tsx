@@ -3,27 +3,50 @@ import "../password/password-form.css";
 import "./lock-page.css";
 import { Button } from "antd";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import type { Client } from "../../request/client-contract.ts";
 import { RequestError } from "../../request/request-error.ts";
+import type { LockKey } from "../../session/screen-lock.ts";
 import { Avatar } from "../layout/avatar.tsx";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { useLeaveSession } from "../sign-in/use-sign-out.ts";
 import { lockText } from "./lock-text.ts";
+import { LONGEST_PIN } from "./pin-values.ts";
 import { useScreenLock } from "./use-screen-lock.ts";
 
-const LONGEST = 18;
+/** The ways to open the lock: what is asked for, and who checks it. */
+const KEYS = {
+  password: {
+    longest: 18,
+    label: lockText("password"),
+    missing: lockText("missing"),
+    failed: lockText("failed"),
+    check: (client: Client, password: string) =>
+      client.call("userAdmin.checkPassword", { password }, { silent: true }),
+  },
+  pin: {
+    longest: LONGEST_PIN,
+    label: lockText("pin"),
+    missing: lockText("pinMissing"),
+    failed: lockText("pinFailed"),
+    check: (client: Client, pin: string) => client.call("session.unlock", { pin }, { silent: true }),
+  },
+} as const;
 
 /** The only thing to see of a locked session: who has locked it, and the ways on. */
 export function LockPage() {
   const { client, session } = useShell();
-  const { unlock } = useScreenLock();
-  const [password, setPassword] = useState("");
+  const { openedBy, unlock } = useScreenLock();
+  // A lock that another window takes off, or the end of the session, leaves the page as it was.
+  const [kind] = useState(openedBy ?? "password");
+  const key = KEYS[kind];
+  const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { user, firm } = session.scope;
-  const hint = session.info.passwordHint;
+  const hint = kind === "password" ? session.info.passwordHint : "";
   useEffect(() => field.current?.focus(), []);
 
   function tell(text: string) {
@@ -35,14 +58,14 @@ export function LockPage() {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    if (password === "") return tell(lockText("missing"));
+    if (typed === "") return tell(key.missing);
     setSending(true);
     try {
-      await client.call("userAdmin.checkPassword", { password }, { silent: true });
+      await key.check(client, typed);
       unlock();
     } catch (error) {
       setSending(false);
-      tell(faultText(error));
+      tell(faultText(error, key));
     }
   }
 
@@ -53,19 +76,20 @@ export function LockPage() {
       <p>{firm.name}</p>
       {hint !== "" && <p>{lockText("hint").replace("{password}", hint)}</p>}
       <form noValidate onSubmit={(event) => void send(event)}>
-        <label htmlFor={id}>{lockText("password")}</label>
+        <label htmlFor={id}>{key.label}</label>
         <input
           ref={field}
           id={id}
           type="password"
           className="field-input"
-          value={password}
-          maxLength={LONGEST}
-          autoComplete="current-password"
+          value={typed}
+          maxLength={key.longest}
+          inputMode={kind === "pin" ? "numeric" : "text"}
+          autoComplete={kind === "pin" ? "off" : "current-password"}
           aria-invalid={fault !== null}
           aria-describedby={`${id}-fault`}
           onChange={({ target }) => {
-            setPassword(target.value);
+            setTyped(target.value);
             setFault(null);
           }}
         />
@@ -115,9 +139,8 @@ function SignOut() {
 }
 
 /** The sentence of a fault, with 旧密码 replaced: the server's sentence is written for a password change. */
-function faultText(error: unknown): string {
+function faultText(error: unknown, key: (typeof KEYS)[LockKey]): string {
   if (!(error instanceof RequestError)) throw error;
-  return error.failure === "refused"
-    ? error.sentence.replace("旧密码", lockText("password"))
-    : lockText("failed");
+  const isAnswered = error.failure === "refused" || error.failure === "expired";
+  return isAnswered ? error.sentence.replace("旧密码", lockText("password")) : key.failed;
 }

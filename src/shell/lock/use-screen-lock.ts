@@ -1,15 +1,20 @@
 import { useSyncExternalStore } from "react";
-import { createScreenLock } from "../../session/screen-lock.ts";
+import { createScreenLock, type LockKey } from "../../session/screen-lock.ts";
 
 const lock = createScreenLock();
 
 interface LockState {
-  readonly isLocked: boolean;
-  readonly lock: () => void;
+  /** Null: the screen is not locked. */
+  readonly openedBy: LockKey | null;
+  readonly put: (openedBy: LockKey) => void;
   readonly unlock: () => void;
 }
 
 /** The lock of this session's windows. */
 export function useScreenLock(): LockState {
-  return { isLocked: useSyncExternalStore(lock.subscribe, lock.isOn), lock: lock.put, unlock: lock.take };
+  return {
+    openedBy: useSyncExternalStore(lock.subscribe, lock.openedBy),
+    put: lock.put,
+    unlock: lock.take,
+  };
 }

@@ -1,6 +1,5 @@
 import { useAppearance } from "../appearance/use-appearance.ts";
-import { useScreenLock } from "../lock/use-screen-lock.ts";
-import { useShell } from "../shell-context.tsx";
+import { useLocking } from "../lock/use-locking.ts";
 import { shellText, type ShellTextKey } from "../shell-text.ts";
 import { findTab, keysBesides } from "../tabs/tabs-reducer.ts";
 import type { Tabs } from "../tabs/use-tabs.ts";
@@ -18,8 +17,7 @@ interface ActionSources {
 
 /** The actions of the frame that can be taken now. */
 export function useActions({ tabs, isUnsaved, onShortcuts, onTour }: ActionSources): readonly Entry[] {
-  const { session } = useShell();
-  const { lock } = useScreenLock();
+  const lock = useLocking();
   const signOut = useSignOut(isUnsaved);
   const [appearance, change] = useAppearance();
   const { active } = tabs.state;
@@ -38,7 +36,7 @@ export function useActions({ tabs, isUnsaved, onShortcuts, onTour }: ActionSourc
     ),
     action("shortcuts.title", onShortcuts),
     action("tour.title", onTour),
-    ...(session.info.hasPassword ? [action("lock.put", lock)] : []),
+    ...(lock ? [action("lock.put", lock)] : []),
     action("signOut", () => void signOut()),
   ];
 }

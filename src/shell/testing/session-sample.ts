@@ -27,6 +27,7 @@ export const loginInfoSample: LoginInfo = {
   loginExpireTime: null,
   idleMinutes: 0,
   hasPassword: true,
+  lockByPin: false,
   passwordHint: "",
 };
 

@@ -72,3 +72,48 @@ test("a locked screen shows nothing of the pages, over a reload, in all windows 
     await expect(page.getByRole("heading", { name: "早上好" })).toBeVisible();
   });
 });
+
+test("who has no password locks by a code typed twice; it opens the screen, and five wrong ones end the session with words", async ({
+  page,
+  signIn,
+}) => {
+  await page.route("**/customer/info", async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { result: object };
+    const result = { ...answer.result, hasPassword: false, lockByPin: true };
+    await route.fulfill({ response, json: { ...answer, result } });
+  });
+  await signIn("zhoumy", "/setting/userManage");
+  const pin = page.getByLabel("锁屏码", { exact: true });
+  const lockByPin = async () => {
+    await page.keyboard.press("Control+Alt+L");
+    const dialog = page.getByRole("dialog", { name: "锁定屏幕" });
+    await expect(dialog.getByLabel("锁屏码", { exact: true })).toBeFocused();
+    await dialog.getByLabel("锁屏码", { exact: true }).fill("2468");
+    await dialog.getByLabel("再次输入").fill("2468");
+    await page.keyboard.press("Enter");
+    await expect(unlock(page)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  };
+  await expect(dataRows(page).first()).toBeVisible();
+  await lockByPin();
+  await page.reload();
+  await expect(pin).toBeFocused();
+  await pin.fill("1357");
+  await unlock(page).click();
+  await expect(page.getByText("锁屏码不正确，还可以再试 4 次")).toBeVisible();
+  await pin.fill("2468");
+  await page.keyboard.press("Enter");
+  await expect(dataRows(page).first()).toBeVisible();
+
+  await lockByPin();
+  for (const left of [4, 3, 2, 1]) {
+    await pin.fill("0000");
+    await unlock(page).click();
+    await expect(page.getByText(`锁屏码不正确，还可以再试 ${left} 次`)).toBeVisible();
+  }
+  await pin.fill("0000");
+  await unlock(page).click();
+  await expect(page.getByText("锁屏码连续 5 次不正确，已退出登录，请重新登录").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "单点登录" })).toBeVisible();
+});

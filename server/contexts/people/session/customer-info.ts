@@ -51,6 +51,7 @@ export const customerInfo = operation("session.customerInfo", async (_params, co
     ...(user.signIn && { loginExpireTime: user.signIn.expireTime }),
     idleMinutes,
     hasPassword: staff.passwordHash !== null && !isGuest,
+    lockByPin: staff.passwordHash === null && !isGuest,
     ...(!isGuest && staff.passwordHash === known?.passwordHash && { passwordHint: known.password }),
   };
 });

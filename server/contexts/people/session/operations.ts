@@ -3,6 +3,7 @@ import { customerInfo } from "./customer-info.ts";
 import { exchangeTicket } from "./exchange-ticket.ts";
 import { findAuthDomain } from "./find-auth-domain.ts";
 import { forcePassword } from "./force-password.ts";
+import { lockScreen } from "./lock-screen.ts";
 import { generateServiceTicket } from "./generate-service-ticket.ts";
 import { reportUse } from "./report-use.ts";
 import { shareProlong } from "./prolong-share.ts";
@@ -11,6 +12,7 @@ import { shareState } from "./share-state.ts";
 import { signOut } from "./sign-out.ts";
 import { shareLogin } from "./share-login.ts";
 import { tenantLogo } from "./tenant-logo.ts";
+import { unlockScreen } from "./unlock-screen.ts";
 
 /** Operations for callers without a token. */
 export const sessionPublicOperations: readonly PublicOperation[] = [exchangeTicket, forcePassword];
@@ -19,6 +21,7 @@ export const sessionOperations: readonly FirmOperation[] = [
   customerInfo,
   findAuthDomain,
   generateServiceTicket,
+  lockScreen,
   reportUse,
   shareLogin,
   shareProlong,
@@ -26,4 +29,5 @@ export const sessionOperations: readonly FirmOperation[] = [
   shareState,
   signOut,
   tenantLogo,
+  unlockScreen,
 ];

@@ -73,6 +73,14 @@ export const STEPS: Readonly<Record<Subject, readonly SweepStep[]>> = {
     (db, before) =>
       count(
         db
+          .deleteFrom("screenLock")
+          .where("ssoSession", "in", (from) =>
+            from.selectFrom("screenLock").select("ssoSession").where("createTime", "<", before).limit(BATCH),
+          ),
+      ),
+    (db, before) =>
+      count(
+        db
           .deleteFrom("passwordState")
           .where("stateHash", "in", (from) =>
             from
