@@ -32,7 +32,7 @@ const SOCKETS: ReadonlyMap<string, SocketKind> = new Map([
 /** A browser says one short word. */
 const LONGEST_WORD = 64;
 
-/** Words of a browser between two pings of the server: those of its own clock are three. */
+/** Words, pings and answers of a browser between two pings of the server: those of its own clock are three. */
 const MOST_WORDS = 60;
 
 const PING_EVERY_MS = 30_000;
@@ -101,15 +101,21 @@ function listen(socket: WebSocket): { onPing: () => void } {
   const heard = { onPing: () => {} };
   let words = 0;
   let isAlive = true;
-  socket.on("message", (data, isBinary) => {
+  const count = () => {
     words += 1;
     if (words > MOST_WORDS) socket.close(TOO_MUCH, "消息过于频繁");
-    else if (isBinary || !Buffer.isBuffer(data) || data.toString() !== PING)
+  };
+  socket.on("message", (data, isBinary) => {
+    count();
+    if (words > MOST_WORDS) return;
+    if (isBinary || !Buffer.isBuffer(data) || data.toString() !== PING)
       socket.close(NOT_UNDERSTOOD, "无法识别的消息");
     else heard.onPing();
   });
+  socket.on("ping", count);
   socket.on("pong", () => {
     isAlive = true;
+    count();
   });
   const ping = setInterval(() => {
     if (!isAlive) return socket.terminate();

@@ -194,9 +194,25 @@ describe("a socket is closed", () => {
     await vi.waitFor(() => expect(talker.closed()?.[0]).toBe(code), PATIENT);
   });
 
-  test("by a flood of words", async () => {
+  const pieces = (count: number, piece: string) => (socket: WebSocket) => {
+    for (let part = 0; part < count; part += 1) socket.send(piece, { fin: false });
+  };
+  test.each<[string, (socket: WebSocket) => void, number]>([
+    ["a word of a byte each", pieces(65, "x"), 1009],
+    ["a word of empty pieces that does not end", pieces(20_000, ""), 1008],
+  ])("by %s", async (_case, send, code) => {
     const talker = await connect("sunli");
-    for (let word = 0; word < 100; word += 1) talker.socket.send(PING);
+    send(talker.socket);
+    await vi.waitFor(() => expect(talker.closed()?.[0]).toBe(code), PATIENT);
+  });
+
+  test.each<[string, (socket: WebSocket) => void]>([
+    ["words", (socket) => socket.send(PING)],
+    ["pings of its own", (socket) => socket.ping()],
+    ["answers that nobody wanted", (socket) => socket.pong()],
+  ])("by a flood of %s", async (_case, send) => {
+    const talker = await connect("sunli");
+    for (let time = 0; time < 100; time += 1) send(talker.socket);
     await vi.waitFor(() => expect(talker.closed()?.[0]).toBe(1008), PATIENT);
   });
 });
