@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../../testing/test-server.ts";
+import { tenantDb } from "../../../platform/database/tenant-db.ts";
 import { CLIENT } from "./testing/open-provider.ts";
 import {
   type Claims,
@@ -139,11 +142,66 @@ describe("the first persons of a firm", () => {
   });
 });
 
+/** The statements that an operator is told to run for it, with the names of these firms. */
+async function statementsOfDocs(names: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const page = await readFile("docs/deploy.md", "utf8");
+  const [, block = ""] = /```sql\n(begin;[^`]*sign_on_identity[^`]*commit;)\n```/.exec(page) ?? [];
+  const filled = Object.entries(names).reduce((text, [from, to]) => text.replaceAll(from, to), block);
+  return filled.split(";").map((statement) => statement.trim());
+}
+
+test("a super administrator whose subject has changed is bound anew by the words of the docs, and nobody else is", async () => {
+  const head = await tokenFor(person("z-1", "zhoumy"));
+  expect((await comeWith(person("z-9", "zhoumy"))).body).toContain("已由另一个登录身份使用");
+  await comeWith(person("z-9", "wujun"));
+  const elsewhere = tenantDb(server.db, 1002);
+  const { userId } = await elsewhere
+    .selectFrom("staff")
+    .select("userId")
+    .where("account", "=", "qianjin")
+    .executeTakeFirstOrThrow();
+  const made = { userId, shownName: "qianjin", createTime: server.clock.now() };
+  await elsewhere
+    .insertInto("signOnIdentity")
+    .values([
+      { ...made, issuer: provider.issuer, subject: "z-9", state: 0 },
+      { ...made, issuer: "https://another.example", subject: "z-1", state: 1 },
+    ])
+    .execute();
+  const subjects = async () =>
+    await server.db
+      .selectFrom("signOnIdentity")
+      .select(["gsid", "issuer", "subject", "userId", "state"])
+      .orderBy("id")
+      .execute();
+  const before = await subjects();
+
+  const statements = await statementsOfDocs({
+    "https://sso.example.com/realms/firm": provider.issuer,
+    "the-new-sub": "z-9",
+    "lin.xiao": "zhoumy",
+  });
+  expect(statements).toHaveLength(6);
+  await server.db.transaction().execute(async (transaction) => {
+    for (const statement of statements.slice(1, -2)) await sql.raw(statement).execute(transaction);
+  });
+
+  const isOwn = (row: (typeof before)[number]) => row.gsid === 1001 && row.issuer === provider.issuer;
+  expect(await subjects()).toEqual(
+    before
+      .filter((row) => !(isOwn(row) && row.subject === "z-9"))
+      .map((row) => (isOwn(row) && row.subject === "z-1" ? { ...row, subject: "z-9" } : row)),
+  );
+  expect(await server.requestWith(head, "session.customerInfo")).toMatchObject({ status: 401 });
+  expect(await accountOf(await tokenFor(person("z-9", "zhoumy")))).toBe("zhoumy");
+  expect((await comeWith(person("z-1", "zhoumy"))).statusCode).toBe(403);
+});
+
 describe("a token", () => {
   test.each(["RS256", "PS256", "ES256"] as const)(
     "that is signed by %s with a published key is taken",
     async (algorithm) => {
-      expect(await accountOf(await tokenFor({ ...person("z-1", "zhoumy"), algorithm }))).toBe("zhoumy");
+      expect(await accountOf(await tokenFor({ ...person("z-9", "zhoumy"), algorithm }))).toBe("zhoumy");
     },
   );
 
@@ -169,13 +227,13 @@ describe("a token", () => {
     ),
   ];
   test.each(refused)("%s lets nobody in", async (_what, making) => {
-    const { claims } = person("z-1", "zhoumy");
+    const { claims } = person("z-9", "zhoumy");
     const answer = await comeWith({ ...making, claims: { ...claims, ...making.claims } });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers.location).toBeUndefined();
   });
 
   test("may name its firm by digits", async () => {
-    expect(await accountOf(await tokenFor(person("z-1", "zhoumy", { gsid: "1001" })))).toBe("zhoumy");
+    expect(await accountOf(await tokenFor(person("z-9", "zhoumy", { gsid: "1001" })))).toBe("zhoumy");
   });
 });
