@@ -89,6 +89,18 @@ test("ten parallel 401 show one message, clear once and leave once, when there w
   expect(around.leave).toHaveBeenCalledOnce();
 });
 
+test("ten parallel body codes 0006 show one message, clear once and leave once", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const wire = await startWire({ body: { code: "0006", message: "token expired", result: null } });
+  const { client, around } = openClient(wire, [callPlan()]);
+  const calls = Array.from({ length: 10 }, () => failureOf(client.callPlanned("sample.get")));
+  expect((await Promise.all(calls)).map(({ code }) => code)).toEqual(
+    Array.from({ length: 10 }, () => "0006"),
+  );
+  vi.advanceTimersByTime(60_000);
+  expect([around.error, around.clear, around.leave].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+});
+
 test("whoever ends the session here is not told that it is over, nor led away by that", async () => {
   const session = {
     accessToken: () => "token-1",

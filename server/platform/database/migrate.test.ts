@@ -44,6 +44,28 @@ test("tables in use are waited for a little at a time, so that others get to the
   await expect(migrate(db, fill, { pauseMs: 1, tries: 3 })).rejects.toMatchObject({ code: "55P03" });
 });
 
+test("a migration that breaks off half-way leaves the database as it was, and the next start does all of it", async () => {
+  const { db } = database;
+  await sql`drop index invoice_year`.execute(db);
+  await sql`delete from migration where name in ('0010-invoice-years', '0061-unknown-openings')`.execute(db);
+  const state = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select name from migration union all select indexname from pg_indexes order by 1`.execute(db);
+    return rows.map(({ name }) => name);
+  };
+  const before = await state();
+  const breakOff = async (transaction: typeof db) => {
+    await sql`drop table invoice cascade`.execute(transaction);
+    throw new Error("the process ends here");
+  };
+  await expect(migrate(db, breakOff)).rejects.toThrow("the process ends here");
+  expect(await state()).toEqual(before);
+  await migrate(db, async () => {});
+  expect(await state()).toEqual(
+    [...before, "0010-invoice-years", "0061-unknown-openings", "invoice_year"].toSorted(),
+  );
+});
+
 if (process.env["DATABASE_URL"] !== undefined)
   test("a table that another session holds is given up after the time for a lock", async () => {
     const { db } = database;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readSheet } from "read-excel-file/node";
+import { unpackArchive } from "../../testing/unpack-archive.ts";
 import { MAX_ROWS } from "./read-lines.ts";
 import { readWorkbook } from "./read-workbook.ts";
 import type { WorkbookColumn } from "./workbook-column.ts";
@@ -39,6 +40,9 @@ test("texts stay texts, whatever they begin with, and numbers numbers", async ()
     texts,
     [1234.5, 0.1, null, "0012", null, null, null, null],
   ]);
+  const sheet = String(unpackArchive(content).get("xl/worksheets/sheet1.xml"));
+  expect(sheet.match(/<c r="[A-H]1" t="s">/g), "texts of the common table").toHaveLength(texts.length);
+  expect(sheet, "no formula").not.toMatch(/<f[ />]/);
 });
 
 test("what Excel does not take is left out of a cell and of the sheet's name", async () => {

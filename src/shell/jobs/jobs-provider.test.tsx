@@ -180,6 +180,20 @@ describe("of the list of clients", () => {
     open.mockRestore();
   });
 
+  it("the links whose pages the browser blocks stand in a message until it is closed, and lead nowhere else", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    const links = ["https://files.example/a.xlsx", "https://files.example/b.xlsx"];
+    const url = [...links, "javascript:alert(1)//http"];
+    await startJob({ status: 1, url: url.join(",") }, jobOf("taskCentre.export"));
+    await pass(60_000);
+    expect(screen.getByText("浏览器拦截了下载页面，请点击下面的链接打开")).toBeTruthy();
+    const shown = screen.getAllByRole<HTMLAnchorElement>("link");
+    expect(shown.map(({ href, rel, target }) => [href, rel, target])).toEqual(
+      links.map((link) => [link, "noopener noreferrer", "_blank"]),
+    );
+    open.mockRestore();
+  });
+
   it("a mass text that cannot be followed has failed", async () => {
     await startJob(new Error("网络错误"), jobOf("massText.send"));
     await pass(1000);
