@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../../testing/test-server.ts";
-import { tenantDb } from "../../../platform/database/tenant-db.ts";
+import { type TenantDb, tenantDb } from "../../../platform/database/tenant-db.ts";
 import { CLIENT } from "./testing/open-provider.ts";
 import {
   type Claims,
@@ -142,10 +142,39 @@ describe("the first persons of a firm", () => {
   });
 });
 
+test("the same subject at another provider is another person", async () => {
+  const { userId } = await server.db
+    .selectFrom("staff")
+    .select("userId")
+    .where("account", "=", "zhaomin")
+    .executeTakeFirstOrThrow();
+  const elsewhere = { issuer: "https://another.example", subject: "m-1", shownName: "zhaomin", state: 1 };
+  await tenantDb(server.db, 1001)
+    .insertInto("signOnIdentity")
+    .values({ ...elsewhere, userId, createTime: server.clock.now() })
+    .execute();
+  const answer = await comeWith(person("m-1", "zhaomin"));
+  expect(answer.statusCode).toBe(403);
+  expect(answer.body).toContain("已由另一个登录身份使用");
+});
+
+test("once others have come in, a super administrator who is not bound asks as they do", async () => {
+  const own = server.db.updateTable("signOnIdentity").where("subject", "=", "z-1");
+  await own.set({ state: 0 }).execute();
+  const answer = await comeWith(person("z-5", "zhoumy"));
+  const { state } = await server.db
+    .selectFrom("signOnIdentity")
+    .select("state")
+    .where("subject", "=", "z-5")
+    .executeTakeFirstOrThrow();
+  expect([answer.statusCode, state]).toEqual([403, 0]);
+  await own.set({ state: 1 }).execute();
+});
+
 /** The statements that an operator is told to run for it, with the names of these firms. */
 async function statementsOfDocs(names: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const page = await readFile("docs/deploy.md", "utf8");
-  const [, block = ""] = /```sql\n(begin;[^`]*sign_on_identity[^`]*commit;)\n```/.exec(page) ?? [];
+  const [, block = ""] = /```sql\nbegin;\n([^`]*sign_on_identity[^`]*);\n```/.exec(page) ?? [];
   const filled = Object.entries(names).reduce((text, [from, to]) => text.replaceAll(from, to), block);
   return filled.split(";").map((statement) => statement.trim());
 }
@@ -153,21 +182,24 @@ async function statementsOfDocs(names: Readonly<Record<string, string>>): Promis
 test("a super administrator whose subject has changed is bound anew by the words of the docs, and nobody else is", async () => {
   const head = await tokenFor(person("z-1", "zhoumy"));
   expect((await comeWith(person("z-9", "zhoumy"))).body).toContain("已由另一个登录身份使用");
-  await comeWith(person("z-9", "wujun"));
-  const elsewhere = tenantDb(server.db, 1002);
-  const { userId } = await elsewhere
-    .selectFrom("staff")
-    .select("userId")
-    .where("account", "=", "qianjin")
-    .executeTakeFirstOrThrow();
-  const made = { userId, shownName: "qianjin", createTime: server.clock.now() };
-  await elsewhere
-    .insertInto("signOnIdentity")
-    .values([
-      { ...made, issuer: provider.issuer, subject: "z-9", state: 0 },
-      { ...made, issuer: "https://another.example", subject: "z-1", state: 1 },
-    ])
-    .execute();
+  await comeWith(person("z-9", "liuwei"));
+  const [here, elsewhere] = [tenantDb(server.db, 1001), tenantDb(server.db, 1002)];
+  const bind = async (firm: TenantDb, account: string, subject: string, issuer: string, state: number) => {
+    const { userId } = await firm
+      .selectFrom("staff")
+      .select("userId")
+      .where("account", "=", account)
+      .executeTakeFirstOrThrow();
+    const made = { shownName: account, createTime: server.clock.now() };
+    await firm
+      .insertInto("signOnIdentity")
+      .values({ ...made, userId, subject, issuer, state })
+      .execute();
+  };
+  await bind(here, "wujun", "z-9", "https://another.example", 1);
+  await bind(here, "liuwei", "z-9", "https://third.example", 0);
+  await bind(elsewhere, "qianjin", "z-1", "https://another.example", 1);
+  await bind(elsewhere, "qianjin", "z-9", provider.issuer, 0);
   const subjects = async () =>
     await server.db
       .selectFrom("signOnIdentity")
@@ -181,9 +213,9 @@ test("a super administrator whose subject has changed is bound anew by the words
     "the-new-sub": "z-9",
     "lin.xiao": "zhoumy",
   });
-  expect(statements).toHaveLength(6);
+  expect(statements).toHaveLength(3);
   await server.db.transaction().execute(async (transaction) => {
-    for (const statement of statements.slice(1, -2)) await sql.raw(statement).execute(transaction);
+    for (const statement of statements) await sql.raw(statement).execute(transaction);
   });
 
   const isOwn = (row: (typeof before)[number]) => row.gsid === 1001 && row.issuer === provider.issuer;
