@@ -48,7 +48,7 @@ test("so many run at once, and those that wait hear of each step nearer", async 
 });
 
 test("one of an owner runs at a time, and the second of one waits behind the first of another", async () => {
-  const { bring, begun, end } = desk();
+  const { bring, begun, places, end } = desk();
   const works = new Map(["a1", "a2", "a3", "b1", "c1"].map((name) => [name, bring(name)]));
   await Promise.resolve();
   expect(begun).toEqual(["a1", "b1"]);
@@ -56,6 +56,13 @@ test("one of an owner runs at a time, and the second of one waits behind the fir
   expect(begun).toEqual(["a1", "b1", "c1"]);
   await end("a1", works.get("a1")!);
   expect(begun).toEqual(["a1", "b1", "c1", "a2"]);
+  expect(
+    ["a2", "c1"].map((name) => places.get(name)),
+    "told as it comes",
+  ).toEqual([
+    [1, 2, 3, 2, 0],
+    [2, 0],
+  ]);
 });
 
 test("work that fails makes room", async () => {
@@ -78,6 +85,7 @@ test.each([
   const { bring } = desk(limits);
   const works = names.map(async (name) => await bring(name));
   await expect(works.at(-1)).rejects.toMatchObject({ kind: "tooFrequent", message, retryAfter: 10 });
-  const patient = bring("z", { isPatient: true });
-  expect(await Promise.race([patient, Promise.resolve("waits")])).toBe("waits");
+  const patient = bring("a9", { isPatient: true });
+  const later = new Promise((resolve) => setImmediate(() => resolve("waits")));
+  expect(await Promise.race([patient, later])).toBe("waits");
 });
