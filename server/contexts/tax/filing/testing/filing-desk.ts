@@ -138,6 +138,7 @@ export function filingDesk(server: TestServer, tax: FiledByDesk) {
       : { ...period, qyIdList: [companyId], noticeTaxReqList: amounts };
   return {
     ...calls,
+    own,
     /** A client whose tax can be notified, and is to be paid, as before its first notice. */
     open: async (): Promise<FiledRow> => {
       const listed = await call(tax.page, { ...period, pageNum: 1, pageSize: 1, calcStatus: 1 });
