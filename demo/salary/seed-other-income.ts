@@ -56,7 +56,7 @@ function flatIncome(company: PayrollCompany, people: readonly SeededPerson[]): S
     const period = at(back);
     const [owner] = people;
     if (!applies || !period || !owner) return [];
-    return [{ company, period, fields: { ryid: owner.ryid, sdxm, sr, mssr: 0, kcje, remark: null } }];
+    return [{ company, period, fields: { ryid: owner.ryid, sdxm, sr, bc: 1, mssr: 0, kcje, remark: null } }];
   });
 }
 

@@ -127,7 +127,7 @@ export interface ContractOperation {
 /** Of several who want the same at once: one is done and the others are refused; all are done; all get the answer that it is done. */
 export type AtOnce = "one" | "all" | "same";
 
-interface RecordDescription {
+export interface RecordDescription {
   readonly name: string;
   readonly area: string;
   readonly key: string;
@@ -136,6 +136,9 @@ interface RecordDescription {
   readonly unique: readonly (readonly string[])[];
   readonly schema: Schema;
 }
+
+/** As the catalogue writes it. */
+type UniqueSet = readonly string[] | { readonly fields: readonly string[]; readonly where?: object };
 
 export interface ContractCatalogue {
   readonly operations: readonly ContractOperation[];
@@ -224,7 +227,10 @@ function recordsOf(file: string, documents: ReadonlyMap<string, Json>): [string,
     if (!about) return [];
     const { name, key = "id", trash = false, unique = [] } = about;
     const area = areaOf(file);
-    const whole = (unique as unknown[]).filter((set): set is string[] => Array.isArray(set));
+    const whole = (unique as readonly UniqueSet[]).flatMap((set) => {
+      if (!("fields" in set)) return [set];
+      return set.where === undefined ? [set.fields] : [];
+    });
     return [[name, { name, area, key, trash, unique: whole, schema: resolve(raw, file, documents) }]];
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Answer, OK } from "./backend.ts";
-import type { ContractOperation, Schema } from "./contract-operation.ts";
+import type { ContractOperation, RecordDescription, Schema } from "./contract-operation.ts";
 import { type Explorer } from "./explorer.ts";
 import { type Params, type Row, isList, pageOf, readRows } from "./list-calls.ts";
 import { shown } from "./find-refusal-faults.ts";
@@ -137,13 +137,19 @@ class Life {
       const field = companyFieldOf(target?.schema);
       if (!target || field === undefined || known.has(name)) entries.push([name, value]);
       else {
-        const rows = (await this.#explorer.recordRows(target.name))?.rows ?? [];
-        const companyRow = rows.find((candidate) => candidate[field] === company);
-        if (companyRow) entries.push([name, companyRow[target.key]]);
+        const [first] = await this.#idsOf(target, company);
+        if (first !== undefined) entries.push([name, first]);
         else if (required.includes(name)) entries.push([name, value]);
       }
     }
     return Object.fromEntries(entries);
+  }
+
+  /** The records of a kind, those of one company where they belong to companies. */
+  async #idsOf({ name, key, schema }: RecordDescription, company: unknown): Promise<readonly unknown[]> {
+    const field = companyFieldOf(schema);
+    const rows = (await this.#explorer.recordRows(name))?.rows ?? [];
+    return rows.filter((row) => field === undefined || row[field] === company).map((row) => row[key]);
   }
 
   /** Of what no two records share, a combination that none has yet. */
@@ -160,7 +166,10 @@ class Life {
           set.every((field) => candidate[field] === (field === name ? value : kept[field])),
         );
       if (!isTaken(free[name])) continue;
-      const ids = await this.#explorer.idsOf(properties[name]?.["x-ref"] ?? "");
+      const target = properties[name]?.["x-ref"] ?? "";
+      const description = this.#explorer.catalogue.records.get(target);
+      const company = kept[companyFieldOf(description?.schema) ?? ""];
+      const ids = description ? await this.#idsOf(description, company) : await this.#explorer.idsOf(target);
       free[name] = ids.find((id) => !isTaken(id)) ?? free[name];
     }
     return free;

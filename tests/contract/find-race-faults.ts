@@ -23,7 +23,7 @@ const TOO_LATE: ReadonlySet<string> = new Set([
 export async function findRaceFaults(operation: ContractOperation, explorer: Explorer): Promise<Repetition> {
   let isTried = false;
   for (const params of await doableRequests(operation, explorer)) {
-    const outcome = outcomeOf(operation, params);
+    const outcome = outcomeOf(operation, params, explorer);
     const read = await asRead(operation, params, explorer);
     await explorer.backend.doubled?.();
     const answers = await Promise.all(
@@ -40,12 +40,16 @@ export async function findRaceFaults(operation: ContractOperation, explorer: Exp
   return { isTried, faults: [] };
 }
 
-/** A save that names no record makes one, and makes another for the next. */
-function outcomeOf({ atOnce, versions }: ContractOperation, params: Params): AtOnce {
+/** A save that names no record makes one, and makes another for the next unless what it says may be there once. */
+function outcomeOf(operation: ContractOperation, params: Params, { catalogue }: Explorer): AtOnce {
+  const { atOnce, versions, use } = operation;
   const isNew = versions.some(
     ({ by, each }) => each === undefined && typeof by === "string" && (params[by] ?? null) === null,
   );
-  return isNew ? "all" : atOnce;
+  if (!isNew) return atOnce;
+  const { unique = [], schema } = catalogue.records.get(use?.record ?? "") ?? {};
+  const isSaid = (name: string) => (params[name] ?? schema?.properties?.[name]?.default ?? null) !== null;
+  return unique.some((set) => set.every(isSaid)) ? "one" : "all";
 }
 
 const JUDGEMENTS: Readonly<Record<AtOnce, (answers: readonly Answer[]) => string[]>> = {

@@ -45,6 +45,7 @@ import { screenLocks } from "../../tables/migrations/0081-screen-locks.ts";
 import { outboxByFirm } from "../../tables/migrations/0078-outbox-by-firm.ts";
 import { signOnIdentities } from "../../tables/migrations/0077-sign-on-identities.ts";
 import { linksOfClients } from "../../tables/migrations/0073-links-of-clients.ts";
+import { incomesToldApart } from "../../tables/migrations/0080-incomes-told-apart.ts";
 import { oneNoteSetting } from "../../tables/migrations/0075-one-note-setting.ts";
 import { incomeTaxFilings } from "../../tables/migrations/0048-income-tax-filings.ts";
 import { fillHelpArticles, helpArticles } from "../../tables/migrations/0038-help-articles.ts";
@@ -105,6 +106,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0073-links-of-clients", statements: linksOfClients },
   { name: "0075-one-note-setting", statements: oneNoteSetting },
   { name: "0081-screen-locks", statements: screenLocks },
+  { name: "0080-incomes-told-apart", statements: incomesToldApart },
 ];
 
 /** Any number that no other program locks in this database. */
