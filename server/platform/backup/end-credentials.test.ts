@@ -16,20 +16,11 @@ import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const clock = createClock(TEST_NOW, () => 0);
-let origin: Kysely<Database>;
 let folder: string;
-let file: string;
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "credentials-"));
-  file = path.join(folder, "whole.gz");
-  origin = openDatabase({});
-  await migrate(origin, letSomebodyIn);
-  await writeBackup(origin, clock, file);
 });
-afterAll(async () => {
-  await origin.destroy();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** One member of staff with one of everything that lets them in. */
 async function letSomebodyIn(db: Kysely<Database>): Promise<void> {
@@ -109,19 +100,22 @@ async function letSomebodyIn(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** An empty database of the kind that the tests run on, and of the other kind where a PostgreSQL is at hand. */
-async function withEmpty(use: (db: Kysely<Database>) => Promise<void>): Promise<void> {
-  const base = process.env["DATABASE_URL"];
-  const pglite = openDatabase({});
-  await use(pglite).finally(() => pglite.destroy());
-  if (base === undefined) return;
-  const { url, drop } = await createDatabase(base);
-  const postgres = openDatabase({ databaseUrl: url });
+const base = process.env["DATABASE_URL"];
+/** Where a PostgreSQL is at hand, backups of either kind are restored into either. */
+const KINDS = base === undefined ? (["PGlite"] as const) : (["PGlite", "PostgreSQL"] as const);
+type Kind = (typeof KINDS)[number];
+
+async function withEmpty<Result>(
+  kind: Kind,
+  use: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const made = kind === "PostgreSQL" && base !== undefined ? await createDatabase(base) : undefined;
+  const db = openDatabase(made ? { databaseUrl: made.url } : {});
   try {
-    await use(postgres);
+    return await use(db);
   } finally {
-    await postgres.destroy();
-    await drop();
+    await db.destroy();
+    await made?.drop();
   }
 }
 
@@ -132,15 +126,23 @@ async function rowsOf(db: Kysely<Database>, table: string): Promise<number> {
   return rows[0]?.rows ?? 0;
 }
 
-test("whoever had come in before the backup was made is not let in by the restored database", async () => {
-  for (const table of CREDENTIAL_TABLES) expect(await rowsOf(origin, table), table).toBe(1);
-  await withEmpty(async (db) => {
-    const { end } = await restoreBackup(db, file);
-    expect(end.tables["token"]).toMatchObject({ rows: 1 });
-    for (const table of CREDENTIAL_TABLES) expect(await rowsOf(db, table), table).toBe(0);
-    expect(await rowsOf(db, "staff")).toBe(1);
-  });
-});
+test.each(KINDS.flatMap((origin) => KINDS.map((target) => [origin, target] as const)))(
+  "whoever had come in before the backup was made is not let in by the restored database (%s to %s)",
+  async (origin, target) => {
+    const file = path.join(folder, `${origin}-${target}.gz`);
+    await withEmpty(origin, async (db) => {
+      await migrate(db, letSomebodyIn);
+      for (const table of CREDENTIAL_TABLES) expect(await rowsOf(db, table), table).toBe(1);
+      await writeBackup(db, clock, file);
+    });
+    await withEmpty(target, async (db) => {
+      const { end } = await restoreBackup(db, file);
+      expect(end.tables["token"]).toMatchObject({ rows: 1 });
+      for (const table of CREDENTIAL_TABLES) expect(await rowsOf(db, table), table).toBe(0);
+      expect(await rowsOf(db, "staff")).toBe(1);
+    });
+  },
+);
 
 /** Columns that sound like something that lets in and do not, with what they are. */
 const OTHER_COLUMNS: { readonly [column: string]: string } = {
@@ -150,11 +152,15 @@ const OTHER_COLUMNS: { readonly [column: string]: string } = {
 };
 
 test("every table with a token, ticket, code or secret of a person is among those that a restore ends", async () => {
-  const { rows } = await sql<{ table: string; column: string }>`
+  const rows = await withEmpty("PGlite", async (db) => {
+    await migrate(db, letSomebodyIn);
+    const { rows: found } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
     where table_schema = current_schema()
       and column_name ~ '(^|_)(token|ticket|secret|session|code|hash|otp|nonce)(_|$)'
-    order by 1, 2`.execute(origin);
+    order by 1, 2`.execute(db);
+    return found;
+  });
   const unnamed = rows
     .filter(({ table }) => !CREDENTIAL_TABLES.includes(table))
     .map(({ table, column }) => `${table}.${column}`);
