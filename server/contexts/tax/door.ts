@@ -1,9 +1,9 @@
 /** All that other contexts may use of this one. */
 export { type CompanyPeriod, type PeriodOf, findPeriod } from "./company-period/company-period.ts";
 export { lastDayOf } from "./company-period/period-days.ts";
-export { AWAITING_PAYMENT, DECLARED, DECLARING, NOTIFIED, TAX_DONE } from "./company-period/period-states.ts";
+export { AWAITING_PAYMENT, DECLARED, DECLARING, TAX_DONE } from "./company-period/period-states.ts";
 export { withheldByKind, withheldInAll } from "./company-period/staff-income-tax.ts";
-export { readDoubtedClients } from "./filing/read-doubted-clients.ts";
+export { readClientNotices } from "./filing/client-notices.ts";
 export { QUARTER_LIMIT } from "./invoice/select-collection.ts";
 export { declaredTaxes } from "./progress/declared-taxes.ts";
 export { type OpenTax, readOpenTaxes } from "./progress/open-taxes.ts";

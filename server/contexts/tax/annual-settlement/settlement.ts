@@ -5,12 +5,12 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
 import { latestPayTime } from "../company-period/period-days.ts";
-import { DOUBTED, NOT_NOTIFIED } from "../company-period/period-states.ts";
+import { NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { columnsOf } from "../filing/columns-of.ts";
 import type { FiledTax } from "../filing/filed-tax.ts";
 import type { IncomeLine } from "../filing/income-figures.ts";
 import { incomeRows } from "../filing/income-rows.ts";
-import type { FilingChanges, RowScope } from "../filing/noticed-tax.ts";
+import type { FilingChanges, NoticeState, RowScope } from "../filing/noticed-tax.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
 
 export type Settlement = Selectable<TenantTables["annualSettlement"]>;
@@ -64,7 +64,8 @@ export const SETTLEMENT: FiledTax<Settlement> = {
   take: takeSettlements,
   read: async (companyIds, { kjnd }, { db }) => await selectSettlements(companyIds, kjnd, db).execute(),
   readNotified: readNotifiedSettlements,
-  readDoubted: async ({ kjnd, kjqj }, db) => (kjqj === 12 ? await readDoubtedSettlements(kjnd, db) : []),
+  readNoticeStates: async ({ kjnd, kjqj }, db) =>
+    kjqj === 12 ? await readSettlementNoticeStates(kjnd, db) : [],
   write: writeSettlements,
   month: ({ kjnd }) => monthOfYear(kjnd),
 };
@@ -101,14 +102,12 @@ function selectSettlements(companyIds: readonly number[], kjnd: number, db: Tena
     .orderBy("companyId");
 }
 
-async function readDoubtedSettlements(kjnd: number, db: TenantDb): Promise<number[]> {
-  const doubted = await db
+async function readSettlementNoticeStates(kjnd: number, db: TenantDb): Promise<NoticeState[]> {
+  return await db
     .selectFrom("annualSettlement")
-    .select("companyId")
+    .select(["companyId", "noticeTaxType", "doubtState"])
     .where("kjnd", "=", kjnd)
-    .where("doubtState", "=", DOUBTED)
     .execute();
-  return doubted.map(({ companyId }) => companyId);
 }
 
 async function readNotifiedSettlements(

@@ -22,6 +22,9 @@ export interface FilingState {
   readonly taxDeclareStatus: number;
 }
 
+/** How far the notice of a tax to a client is. */
+export type NoticeState = Pick<FilingState, "companyId" | "noticeTaxType" | "doubtState">;
+
 /** Changes of a row as a filing goes on; amounts in yuan. */
 export interface FilingChanges extends Partial<Omit<FilingState, "id" | "companyId">> {
   readonly toldAmount?: string | null;
@@ -110,8 +113,8 @@ interface NoticedRows<Row> {
   read(companyIds: readonly number[], month: Month, context: FirmContext): Promise<Row[]>;
   /** The last ones of a company that were notified, the newest first. */
   readNotified(companyId: number, count: number, context: FirmContext): Promise<Row[]>;
-  /** The companies that have a doubt about it in a month, not yet dealt with. */
-  readDoubted(month: Month, db: TenantDb): Promise<readonly number[]>;
+  /** The companies that a month's rows are of, with how far their notices are. */
+  readNoticeStates(month: Month, db: TenantDb): Promise<readonly NoticeState[]>;
   write(rows: readonly Row[], changes: FilingChanges, scope: RowScope): Promise<void>;
   state(row: Row): FilingState;
   month(row: Row): Month;

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
-import { DOUBTED, NOT_NOTIFIED } from "../company-period/period-states.ts";
-import type { FilingChanges, RowScope } from "../filing/noticed-tax.ts";
+import { NOT_NOTIFIED } from "../company-period/period-states.ts";
+import type { FilingChanges, NoticeState, RowScope } from "../filing/noticed-tax.ts";
 import { columnsOf } from "../filing/columns-of.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
 
@@ -101,22 +101,20 @@ export async function readNotifiedFilings(
     .execute();
 }
 
-/** The companies with a doubt about a quarter; the months between quarters have none. */
-export async function readDoubtedFilings(
+/** How far the notices of a quarter are; the months between quarters have none. */
+export async function readFilingNoticeStates(
   szid: number,
   { kjnd, quarter }: Quarter,
   db: TenantDb,
-): Promise<number[]> {
+): Promise<NoticeState[]> {
   if (!Number.isInteger(quarter)) return [];
-  const doubted = await db
+  return await db
     .selectFrom("incomeTaxFiling")
-    .select("companyId")
+    .select(["companyId", "noticeTaxType", "doubtState"])
     .where("szid", "=", szid)
     .where("kjnd", "=", kjnd)
     .where("quarter", "=", quarter)
-    .where("doubtState", "=", DOUBTED)
     .execute();
-  return doubted.map(({ companyId }) => companyId);
 }
 
 export async function writeFilings(

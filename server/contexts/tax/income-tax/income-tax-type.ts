@@ -14,8 +14,8 @@ import {
   type IncomeFiling,
   monthOf,
   quarterOf,
+  readFilingNoticeStates,
   readFilings,
-  readDoubtedFilings,
   readNotifiedFilings,
   takeFilings,
   writeFilings,
@@ -89,7 +89,7 @@ function incomeTax(own: IncomeTax): IncomeTaxType {
     take: async (companyIds, month, scope) => await takeFilings(szid, companyIds, quarterOf(month), scope),
     read: async (companyIds, month, { db }) => await readFilings(szid, companyIds, quarterOf(month), db),
     readNotified: async (companyId, count, { db }) => await readNotifiedFilings(szid, companyId, count, db),
-    readDoubted: async (month, db) => await readDoubtedFilings(szid, quarterOf(month), db),
+    readNoticeStates: async (month, db) => await readFilingNoticeStates(szid, quarterOf(month), db),
     write: writeFilings,
     month: monthOf,
   };

@@ -1,14 +1,17 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
 import { narrowRows, pageRows } from "../../../records/query/page-rows.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
+import { readClientNotices } from "../filing/client-notices.ts";
+import type { Month } from "../tax-notice/estimate-late-fees.ts";
 import { type ProgressRow, presentProgress, readProgressRows } from "./progress-rows.ts";
 import { STEP, STEPS, type Stage, type Step } from "./step-states.ts";
 
 /** A paged list of the companies of a month with their steps; the operation says how it is narrowed. */
 export const progressPage = (id: "progress.processView.page" | "workProgress.statistics") =>
   operation(id, async ({ kjnd, kjqj, ...params }, context) => {
-    const rows = (await readProgressRows(context, { kjnd, kjqj })).map(presentProgress);
+    const rows = await readShownRows(context, { kjnd, kjqj });
     return pageRows(await findOperation(context, id), rows, params);
   });
 
@@ -16,7 +19,7 @@ export const progressPage = (id: "progress.processView.page" | "workProgress.sta
 export const stageCounts = operation(
   "progress.processView.count",
   async ({ kjnd, kjqj, ...params }, context) => {
-    const rows = (await readProgressRows(context, { kjnd, kjqj })).map(presentProgress);
+    const rows = await readShownRows(context, { kjnd, kjqj });
     const listed = narrowRows(await findOperation(context, "progress.processView.page"), rows, params);
     const at = (stage: Stage) => listed.filter((row) => row.stage === stage).length;
     return {
@@ -32,6 +35,21 @@ export const stageCounts = operation(
     };
   },
 );
+
+/** The rows of a month as the lists show them, each with the taxes of which its client is notified, and those it doubts. */
+async function readShownRows(context: FirmContext, month: Month) {
+  const rows = await readProgressRows(context, month);
+  const noticesOf = await readClientNotices(month, context.db);
+  return rows.map((row) => {
+    const notices = noticesOf(row.qyid);
+    return {
+      ...presentProgress(row),
+      ...notices,
+      isNoticed: notices.noticedTaxes.length > 0 ? 1 : 0,
+      isDoubted: notices.doubtedTaxes.length > 0 ? 1 : 0,
+    };
+  });
+}
 
 /** The steps of one company's month, with when they were taken and what went wrong; null in a month without service. */
 export const processDetail = operation(

@@ -2,13 +2,7 @@ import { taxFrequency } from "../../../../src/domain/tax/tax-frequency.ts";
 import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import { type CompanyPeriod, takePeriods } from "../company-period/company-period.ts";
 import { daysCovered, isHistorical, payDaysOf } from "../company-period/period-days.ts";
-import {
-  AWAITING_PAYMENT,
-  DECLARED,
-  DOUBTED,
-  NOT_NOTIFIED,
-  PAY_ON_DATE,
-} from "../company-period/period-states.ts";
+import { AWAITING_PAYMENT, DECLARED, NOT_NOTIFIED, PAY_ON_DATE } from "../company-period/period-states.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import type { FiledTax } from "../filing/filed-tax.ts";
 import type { FilingChanges, RowScope } from "../filing/noticed-tax.ts";
@@ -57,16 +51,13 @@ export const VAT: FiledTax<CompanyPeriod> = {
       .orderBy("kjqj", "desc")
       .limit(count)
       .execute(),
-  readDoubted: async ({ kjnd, kjqj }, db) => {
-    const doubted = await db
+  readNoticeStates: async ({ kjnd, kjqj }, db) =>
+    await db
       .selectFrom("companyPeriod")
-      .select("companyId")
+      .select(["companyId", "noticeTaxType", "doubtState"])
       .where("kjnd", "=", kjnd)
       .where("kjqj", "=", kjqj)
-      .where("doubtState", "=", DOUBTED)
-      .execute();
-    return doubted.map(({ companyId }) => companyId);
-  },
+      .execute(),
   write: writePeriods,
   state: (row) => row,
   month: ({ kjnd, kjqj }) => ({ kjnd, kjqj }),

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { RecordRow } from "../../../records/record-row.ts";
 import { patchEach } from "../../../records/write/patch-records.ts";
-import { DOUBTED } from "../company-period/period-states.ts";
 import type { FilingChanges, RowScope } from "../filing/noticed-tax.ts";
 import type { Month } from "../tax-notice/estimate-late-fees.ts";
 
@@ -58,17 +57,20 @@ export async function readToldDeclarations(
   return rows.map(readDeclaration);
 }
 
-/** The companies with a doubt about a month. */
-export async function readDoubtedDeclarations(
-  { kjnd, kjqj }: Month,
-  db: TenantDb,
-): Promise<readonly number[]> {
-  const doubted = await declarations(db)
+/** The part of a month's declarations that says how far their notices are. */
+export async function readNotices({ kjnd, kjqj }: Month, db: TenantDb) {
+  return await db
+    .selectFrom("plainRecord")
+    .select([
+      sql<number>`company_id`.as("companyId"),
+      sql<number>`(fields ->> 'noticeTaxType')::int`.as("noticeTaxType"),
+      sql<number | null>`(fields ->> 'toldAmount')::float8`.as("toldAmount"),
+      sql<number | null>`(fields ->> 'doubtState')::int`.as("doubtState"),
+    ])
+    .where("resource", "=", "pitDeclaration")
     .where("kjnd", "=", kjnd)
     .where("kjqj", "=", kjqj)
-    .where(sql`fields ->> 'doubtState'`, "=", String(DOUBTED))
     .execute();
-  return doubted.flatMap(({ companyId }) => (companyId === null ? [] : [companyId]));
 }
 
 export async function writeDeclarations(

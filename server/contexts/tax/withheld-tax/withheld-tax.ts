@@ -2,16 +2,18 @@ import { WITHOUT_SHEETS, isPayCertain } from "../../../../src/domain/payroll/is-
 import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import { lastDayOf, payDaysOf, periodName } from "../company-period/period-days.ts";
 import { DECLARED, DECLARING, NOTIFIED, NOT_NOTIFIED } from "../company-period/period-states.ts";
-import { type NoticedTax, isDue } from "../filing/noticed-tax.ts";
+import { type NoticeState, type NoticedTax, isDue } from "../filing/noticed-tax.ts";
 import {
   type WithheldDeclaration,
   readDeclarations,
-  readDoubtedDeclarations,
+  readNotices,
   readToldDeclarations,
   takeDeclarations,
   writeDeclarations,
 } from "./withheld-declaration.ts";
 import { WITHHELD, withheldFigures } from "./withheld-figures.ts";
+
+type NoticeColumn = "companyId" | "noticeTaxType" | "toldAmount" | "doubtState";
 
 /** 个人所得税 that a client withholds from what it pays in a month; it is declared at the bureau of its own. */
 export const WITHHELD_TAX: NoticedTax<WithheldDeclaration> = {
@@ -31,15 +33,12 @@ export const WITHHELD_TAX: NoticedTax<WithheldDeclaration> = {
   take: takeDeclarations,
   read: async (companyIds, month, { db }) => await readDeclarations(companyIds, month, db),
   readNotified: async (companyId, count, { db }) => await readToldDeclarations(companyId, count, db),
-  readDoubted: readDoubtedDeclarations,
+  readNoticeStates: async (month, db) => (await readNotices(month, db)).map(noticeStateOf),
   write: writeDeclarations,
   state: (row) => ({
     id: row.id,
-    companyId: row.companyId,
-    // A payment that the bureau knows of is no notice to the client; one that carried no amount can be taken back.
-    noticeTaxType: isTold(row) || row.noticeTaxType === NOTIFIED ? row.noticeTaxType : NOT_NOTIFIED,
+    ...noticeStateOf(row),
     taxStatus: row.taxStatus ?? null,
-    doubtState: row.doubtState ?? 0,
     content: row.content ?? null,
     fileKeyList: row.fileKeyList ?? [],
     paymentTimeType: row.paymentTimeType ?? null,
@@ -53,6 +52,15 @@ export const WITHHELD_TAX: NoticedTax<WithheldDeclaration> = {
   payTimeFault: ({ toldAmount }) => (isDue(toldAmount ?? null) ? null : "没有应缴个税，无需扣款时间"),
   readFigures: withheldFigures,
 };
+
+function noticeStateOf(row: Pick<WithheldDeclaration, NoticeColumn>): NoticeState {
+  return {
+    companyId: row.companyId,
+    // A payment that the bureau knows of is no notice to the client; one that carried no amount can be taken back.
+    noticeTaxType: isTold(row) || row.noticeTaxType === NOTIFIED ? row.noticeTaxType : NOT_NOTIFIED,
+    doubtState: row.doubtState ?? 0,
+  };
+}
 
 function isTold(row: Pick<WithheldDeclaration, "toldAmount">): row is { readonly toldAmount: number } {
   return typeof row.toldAmount === "number";

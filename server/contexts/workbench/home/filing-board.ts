@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { declaresIn } from "../../../../src/domain/tax/calculate-period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
-import { DECLARED, NOTIFIED, TAX_DONE, AWAITING_PAYMENT, readDoubtedClients } from "../../tax/door.ts";
+import { DECLARED, TAX_DONE, AWAITING_PAYMENT, readClientNotices } from "../../tax/door.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
 import { filesFor } from "../../../access/served-months.ts";
@@ -16,30 +16,29 @@ type BoardParams = ParamsOf<"home.tax">;
 const ARRIVED = 2;
 const BOOKED = 2;
 
-/** Of how many served clients that declare in a month the tax has been confirmed. */
+/**
+ * Of how many served clients that declare VAT in a month the tax has been confirmed; and how many clients doubt any tax
+ * of the month, or are notified of one, also those that declare no VAT in it.
+ */
 export const confirmBoard = operation("home.confirm", async (params, context) => {
-  const months = await declaringMonths(params, context);
+  const companies = await filingInMonth(params, context);
+  const months = await declaringMonths(companies, params, context);
   const confirmed = months.filter(isTaxConfirmed).length;
+  const noticesOf = await readClientNotices(params, context.db);
+  const notices = companies.map(({ companyId }) => noticesOf(companyId));
   return {
     total: months.length,
     confirmed,
     unconfirmed: months.length - confirmed,
-    doubtful: await countDoubtful(params, context),
-    noticed: months.filter(({ noticeTaxType }) => noticeTaxType >= NOTIFIED).length,
+    doubtful: notices.filter(({ doubtedTaxes }) => doubtedTaxes.length > 0).length,
+    noticed: notices.filter(({ noticedTaxes }) => noticedTaxes.length > 0).length,
     rate: shareOf(confirmed, months.length),
   };
 });
 
-/** The served clients with a doubt about any tax of the month, also those that declare no VAT in it. */
-async function countDoubtful(params: BoardParams, context: FirmContext): Promise<number> {
-  const doubted = await readDoubtedClients(params, context.db);
-  if (doubted.size === 0) return 0;
-  return (await filingInMonth(params, context)).filter(({ companyId }) => doubted.has(companyId)).length;
-}
-
 /** The VAT due for a month from the served clients that declare in it, and its state. */
 export const taxBoard = operation("home.tax", async (params, context) => {
-  const months = await declaringMonths(params, context);
+  const months = await declaringMonths(await filingInMonth(params, context), params, context);
   const declared = months.filter(({ taxDeclareStatus }) => taxDeclareStatus === DECLARED).length;
   const at = (type: number) => months.filter(({ noticeTaxType }) => noticeTaxType === type).length;
   const fen = months.reduce((sum, { qrzzse }) => sum + Math.round(Number(qrzzse ?? 0) * 100), 0);
@@ -60,7 +59,7 @@ export const processBoard = operation("home.process", async (params, context) =>
   const books = [...(await booksOf(params, context))].flatMap(([qyid, book]) =>
     ids.has(qyid) ? [book] : [],
   );
-  const months = await declaringMonths(params, context);
+  const months = await declaringMonths(companies, params, context);
   return {
     total: companies.length,
     due: months.length,
@@ -118,11 +117,14 @@ function isTaxConfirmed({ taxConfirmState }: { readonly taxConfirmState: number 
   return taxConfirmState === 1;
 }
 
-/** The served clients that declare in the month; one that nothing has been done for yet counts too. */
-async function declaringMonths(params: BoardParams, context: FirmContext) {
-  const { kjnd, kjqj } = params;
-  const served = new Set((await filingInMonth(params, context)).map(({ companyId }) => companyId));
-  const months = await context.db
+/** Those of the clients that declare VAT in the month; one that nothing has been done for yet counts too. */
+async function declaringMonths(
+  companies: readonly { readonly companyId: number }[],
+  { kjnd, kjqj }: BoardParams,
+  { db }: FirmContext,
+) {
+  const served = new Set(companies.map(({ companyId }) => companyId));
+  const months = await db
     .selectFrom("company")
     .leftJoin("companyPeriod as p", (join) =>
       join.onRef("p.companyId", "=", "company.companyId").on("p.kjnd", "=", kjnd).on("p.kjqj", "=", kjqj),

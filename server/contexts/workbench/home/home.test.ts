@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { filesFor } from "../../../access/served-months.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
@@ -66,87 +65,6 @@ test("the boards of a month agree with each other and with its page", async () =
   const paging = { pageNum: 1, pageSize: 10, ...LAST_MONTH };
   expect((await board("chenjie", "page", paging)).total).toBe(process.total);
   expect((await board("chenjie", "page", { ...paging, bookStatus: 2 })).total).toBe(process.booked);
-});
-
-test("有疑问 counts each client once that doubts any tax of the month, also one that declares no VAT in it", async () => {
-  const doubtful = async (kjqj: number) =>
-    (await board("chenjie", "confirm", { kjnd: 2026, kjqj })).doubtful ?? 0;
-  const quarterly = await server.db
-    .selectFrom("company")
-    .innerJoin("companyPeriod as p", "p.companyId", "company.companyId")
-    .select("company.companyId")
-    .where("company.gsid", "=", 1001)
-    .where("nsqxdm", "=", "08")
-    .where("isRemove", "=", 0)
-    .where("p.kjnd", "=", 2026)
-    .where("p.kjqj", "=", 9)
-    .where("p.doubtState", "=", 0)
-    .where(filesFor("2026-09"))
-    .where(filesFor("2026-10"))
-    .where("company.companyId", "in", (from) =>
-      from
-        .selectFrom("incomeTaxFiling")
-        .select("incomeTaxFiling.companyId")
-        .where("kjnd", "=", 2026)
-        .where("quarter", "=", 3)
-        .where("doubtState", "=", 0),
-    )
-    .where("company.companyId", "in", (from) =>
-      from
-        .selectFrom("plainRecord")
-        .select("plainRecord.companyId")
-        .where("resource", "=", "pitDeclaration")
-        .where("kjnd", "=", 2026)
-        .where("kjqj", "=", 10)
-        .where(sql`coalesce(fields ->> 'doubtState', '0')`, "<>", "2"),
-    )
-    .orderBy("company.companyId")
-    .executeTakeFirstOrThrow();
-  const { companyId } = quarterly;
-  const [september, october] = [await doubtful(9), await doubtful(10)];
-  await server.db
-    .updateTable("incomeTaxFiling")
-    .set({ doubtState: 2 })
-    .where("companyId", "=", companyId)
-    .where("kjnd", "=", 2026)
-    .where("quarter", "=", 3)
-    .execute();
-  expect([await doubtful(9), await doubtful(10)]).toEqual([september + 1, october]);
-  await server.db
-    .updateTable("plainRecord")
-    .set({ fields: sql<string>`fields || '{"doubtState": 2}'::jsonb` })
-    .where("resource", "=", "pitDeclaration")
-    .where("companyId", "=", companyId)
-    .where("kjnd", "=", 2026)
-    .where("kjqj", "in", [9, 10])
-    .execute();
-  await server.db
-    .updateTable("companyPeriod")
-    .set({ doubtState: 2 })
-    .where("companyId", "=", companyId)
-    .where("kjnd", "=", 2026)
-    .where("kjqj", "=", 9)
-    .execute();
-  expect([await doubtful(9), await doubtful(10)]).toEqual([september + 1, october + 1]);
-  const settled = async () => (await board("chenjie", "confirm", { kjnd: 2025, kjqj: 12 })).doubtful ?? 0;
-  const year = await settled();
-  const { companyId: settling } = await server.db
-    .selectFrom("annualSettlement")
-    .innerJoin("company", "company.companyId", "annualSettlement.companyId")
-    .select("annualSettlement.companyId")
-    .where("annualSettlement.gsid", "=", 1001)
-    .where("annualSettlement.kjnd", "=", 2025)
-    .where("annualSettlement.doubtState", "=", 0)
-    .where(filesFor("2025-12"))
-    .orderBy("annualSettlement.companyId")
-    .executeTakeFirstOrThrow();
-  await server.db
-    .updateTable("annualSettlement")
-    .set({ doubtState: 2 })
-    .where("companyId", "=", settling)
-    .where("kjnd", "=", 2025)
-    .execute();
-  expect(await settled()).toBe(year + 1);
 });
 
 test.each([
