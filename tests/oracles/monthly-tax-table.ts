@@ -102,6 +102,7 @@ export const MONTHLY_TAX_ACTIONS: readonly TaxAction[] = [
     never: { taxDeclareStatus: [2] },
     obstacles: [
       { when: { monthsBehind: HISTORICAL }, reason: "历史账期不支持统计确认" },
+      { when: { doubtState: [5] }, reason: "税款当前不可操作" },
       { when: { taxDeclareStatus: [1] }, reason: "「示例企业」本期增值税正在申报，不能统计确认" },
     ],
   },
@@ -149,7 +150,10 @@ export const MONTHLY_TAX_ACTIONS: readonly TaxAction[] = [
     label: "撤销统计确认",
     permission: "accountingCentre.invoiceCollection.revokeConfirmation",
     shown: { confirmationStatus: [2], noticeTaxType: NOT_NOTIFIED, monthsBehind: CURRENT },
-    obstacles: [{ when: { cancelStatus: [1] }, reason: "撤销任务正在执行" }],
+    obstacles: [
+      { when: { cancelStatus: [1] }, reason: "撤销任务正在执行" },
+      { when: { doubtState: [5] }, reason: "税款当前不可操作" },
+    ],
   },
   {
     id: "opening",

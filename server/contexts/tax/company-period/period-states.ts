@@ -33,6 +33,8 @@ export const DOUBT_NOTIFIED = 1;
 export const DOUBTED = 2;
 export const TAX_CHANGED = 3;
 export const CLOSED = 5;
+/** The reason against every act on a closed month. */
+export const CLOSED_MONTH = "税款当前不可操作";
 
 /** 日期 among the choices of payment time. */
 export const PAY_ON_DATE = 0;

@@ -4,6 +4,7 @@ import {
   CALCULATED,
   CALCULATING,
   CLOSED,
+  CLOSED_MONTH,
   CONFIRMATION_FAILED,
   CONFIRMING,
   NONE_THIS_MONTH,
@@ -44,7 +45,7 @@ export const amountFaults = firstFault(
 );
 
 function calculationFault(row: CompanyPeriod): string | null {
-  if (row.doubtState === CLOSED) return "税款当前不可操作";
+  if (row.doubtState === CLOSED) return CLOSED_MONTH;
   if (row.predictionStatus === CALCULATING) return "税款计算中，请稍候";
   if (row.predictionStatus === NONE_THIS_MONTH) return "小规模季报企业，仅 3、6、9、12 月支持计算税款";
   if (row.predictionStatus === NO_TAX_FORM) return "没有税表，无法通知";

@@ -1,4 +1,3 @@
-import { isGeneralTaxpayer } from "../../../../src/domain/tax/calculate-period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
@@ -9,13 +8,7 @@ import type { TaxBureau } from "../../../gateways/tax-bureau.ts";
 import { mayCall } from "../../../access/grants.ts";
 import { oneByOne } from "../../../operations/jobs/one-by-one.ts";
 import { abandonMonths } from "../company-period/abandon-months.ts";
-import {
-  type CompanyPeriod,
-  type PeriodOf,
-  findPeriod,
-  takePeriods,
-} from "../company-period/company-period.ts";
-import { isHistorical } from "../company-period/period-days.ts";
+import { type PeriodOf, findPeriod, takePeriods } from "../company-period/company-period.ts";
 import {
   CANCELLED,
   CANCELLING,
@@ -23,23 +16,17 @@ import {
   CONFIRMATION_FAILED,
   CONFIRMED,
   CONFIRMING,
-  DECLARED,
-  DECLARING,
-  NOTIFIED,
   NOT_NOTIFIED,
-  SELECTED,
 } from "../company-period/period-states.ts";
 import { keepEstimates } from "../company-period/keep-estimate.ts";
-import { readTaxpayer, readTaxpayers } from "../company-period/calculate-company-tax.ts";
+import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { CANCEL_SELECTION, CONFIRM_SELECTION } from "../tax-notice/keep-notice.ts";
-import { openTransferFaults } from "../red-letter/open-transfer-faults.ts";
 import { settleRedLetters } from "../red-letter/settle-red-letters.ts";
-import { firstFault } from "../filing/first-fault.ts";
 import { keepAct } from "../filing/keep-act.ts";
-import type { FilingFaults } from "../filing/noticed-tax.ts";
 import { sortFilings } from "../filing/sort-filings.ts";
 import { VAT } from "../tax-notice/vat.ts";
 import { outcomeOf } from "../company-period/sorted-companies.ts";
+import { NOTIFIED_ALREADY, cancelFaults, confirmFaults } from "./selection-faults.ts";
 
 /** Kind of the job that has selections confirmed at the tax bureau, or that taken back. */
 export const SELECTION_CONFIRMATION = "tax.confirmSelection";
@@ -81,41 +68,6 @@ export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", asy
   });
   return { ...result, taskid };
 });
-
-const stateFaults: FilingFaults<CompanyPeriod> = async (rows, _month, { db, clock }) => {
-  const now = clock.now();
-  const companyIds = rows.map(({ companyId }) => companyId);
-  const taxpayers = await readTaxpayers(db, companyIds);
-  return (row) => {
-    if (isHistorical(row.kjnd, row.kjqj, now)) return "历史账期不支持统计确认";
-    const taxpayer = taxpayers.get(row.companyId);
-    return taxpayer && isGeneralTaxpayer(taxpayer) ? stateFault(row) : "是小规模纳税人，无需统计确认";
-  };
-};
-
-function stateFault(row: CompanyPeriod): string | null {
-  if (row.taxDeclareStatus === DECLARING) return "的增值税正在申报中，不能统计确认";
-  if (row.taxDeclareStatus === DECLARED || row.noticeTaxType > NOTIFIED)
-    return "本期税款已申报，不能统计确认";
-  if (row.confirmationStatus === CONFIRMED) return "本期已统计确认";
-  if (row.confirmationStatus === CONFIRMING) return "正在统计确认";
-  if (row.checkStatus !== SELECTED) return "尚未勾选进项发票，无需统计确认";
-  return null;
-}
-
-const confirmFaults = firstFault(stateFaults, openTransferFaults);
-
-const cancelFaults: FilingFaults<CompanyPeriod> = (_rows, _month, { clock }) => {
-  const now = clock.now();
-  return (row) => {
-    if (isHistorical(row.kjnd, row.kjqj, now)) return "历史账期不支持撤销统计确认";
-    if (row.confirmationStatus !== CONFIRMED) return "本期尚未统计确认，无需撤销";
-    if (row.noticeTaxType !== NOT_NOTIFIED) return NOTIFIED_ALREADY;
-    return row.cancelStatus === CANCELLING ? "正在撤销统计确认" : null;
-  };
-};
-
-const NOTIFIED_ALREADY = "税款已通知，请先撤销通知";
 
 export const confirmationJob: JobKind<TaskParams> = async (
   { companyIdList, kjnd, kjqj, taskType },

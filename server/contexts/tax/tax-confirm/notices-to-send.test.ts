@@ -16,6 +16,7 @@ interface Notice {
   readonly difference: number | null;
   readonly noticeTaxType: number;
   readonly obstacle: string | null;
+  readonly confirmFault: string | null;
   readonly doubt: string | null;
 }
 
@@ -85,6 +86,53 @@ test("the amount after 统计确认 is the one that the month has once it is con
     companyIdList: [qyId],
   });
   expect(await notices([qyId])).toMatchObject([{ tickedCount: 0, taxAmount: estimatedAmount }]);
+});
+
+test("the table says why a selection cannot be confirmed, in the words in which it is refused", async () => {
+  const companyIdList = await open();
+  const list = await notices(companyIdList);
+  const faults = new Map(
+    list.flatMap(({ qyId, confirmFault }) => (confirmFault === null ? [] : [[qyId, confirmFault] as const])),
+  );
+  const ticked = list.filter(({ tickedCount }) => tickedCount > 0);
+  const closed = ticked.filter(({ obstacle }) => obstacle === "税款当前不可操作");
+  expect(closed.length).toBeGreaterThan(0);
+  expect(closed.map(({ confirmFault }) => confirmFault)).toEqual(closed.map(({ obstacle }) => obstacle));
+  const answer = await server.request("chenjie", "taxConfirm.sendCheckConfirmTask", {
+    ...OCTOBER,
+    taskType: 71,
+    companyIdList,
+  });
+  const { failList } = answer.result as {
+    readonly failList: readonly { readonly companyId: number; readonly reason: string }[];
+  };
+  expect(new Map(failList.map(({ companyId, reason }) => [companyId, reason]))).toEqual(faults);
+});
+
+test("a confirmed selection of a closed month is not taken back", async () => {
+  const { companyId } = await server.db
+    .updateTable("companyPeriod")
+    .set({ doubtState: 5 })
+    .where("companyId", "=", (from) =>
+      from
+        .selectFrom("companyPeriod")
+        .select("companyId")
+        .where("gsid", "=", 1001)
+        .where("kjnd", "=", 2026)
+        .where("kjqj", "=", 10)
+        .where("confirmationStatus", "=", 2)
+        .where("noticeTaxType", "=", 0)
+        .orderBy("companyId")
+        .limit(1),
+    )
+    .where("kjnd", "=", 2026)
+    .where("kjqj", "=", 10)
+    .returning("companyId")
+    .executeTakeFirstOrThrow();
+  const task = { ...OCTOBER, taskType: 2, companyIdList: [companyId] };
+  expect(await server.request("chenjie", "taxConfirm.sendCheckConfirmTask", task)).toMatchObject({
+    result: { failList: [{ companyId, reason: "税款当前不可操作" }], taskid: null },
+  });
 });
 
 test("what has been sent stays in the table with its amount, and is not sent again", async () => {

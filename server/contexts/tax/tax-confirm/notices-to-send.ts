@@ -7,6 +7,7 @@ import type { Month } from "../tax-notice/estimate-late-fees.ts";
 import { OPEN_LABOUR_PAY, readOpenLabourPay } from "../tax-notice/open-labour-pay.ts";
 import { UNDOING, readUndoStates } from "../tax-notice/pit-undo-state.ts";
 import { VAT } from "../tax-notice/vat.ts";
+import { confirmFaults } from "./selection-faults.ts";
 
 /** The notices of these companies before any is sent: its amount, what makes it doubtful, and what keeps it from being sent. */
 export const listNotices = operation("taxConfirm.noticeList", async ({ kjnd, kjqj, qyIdList }, context) => {
@@ -14,6 +15,7 @@ export const listNotices = operation("taxConfirm.noticeList", async ({ kjnd, kjq
   const notices = await readCompanyNotices(qyIdList, month, context);
   const rows = await VAT.read(qyIdList, month, context);
   const obstacleOf = await untoldFaults(VAT)(rows, month, context);
+  const confirmFaultOf = await confirmFaults(rows, month, context);
   const rowOf = new Map(rows.map((row) => [row.companyId, row]));
   const doubtOf = await readDoubts(qyIdList, month, context);
   const list = notices.map(({ confirmedAmount, ...notice }) => {
@@ -27,6 +29,7 @@ export const listNotices = operation("taxConfirm.noticeList", async ({ kjnd, kjq
       payTime: row?.payTime ?? null,
       paymentTimeType: row?.paymentTimeType ?? null,
       obstacle: row ? obstacleOf(row) : "本期税款尚未计算成功",
+      confirmFault: row ? confirmFaultOf(row) : null,
       doubt: doubtOf({ ...notice, confirmedAmount }),
     };
   });

@@ -1,6 +1,6 @@
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import type { CompanyPeriod } from "../company-period/company-period.ts";
-import { CALCULATING, CLOSED, CONFIRMING } from "../company-period/period-states.ts";
+import { CALCULATING, CLOSED, CLOSED_MONTH, CONFIRMING } from "../company-period/period-states.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { firstFault } from "../filing/first-fault.ts";
 import { openingFault } from "../opening/opening-fault.ts";
@@ -10,7 +10,7 @@ import { openTransferFaults } from "../red-letter/open-transfer-faults.ts";
 export const handInFaults = firstFault(() => stateFault, openTransferFaults);
 
 function stateFault(row: CompanyPeriod): string | null {
-  if (row.doubtState === CLOSED) return "税款当前不可操作";
+  if (row.doubtState === CLOSED) return CLOSED_MONTH;
   if (row.predictionStatus === CALCULATING) return "税款计算中，请稍候";
   if (row.confirmationStatus === CONFIRMING) return "正在统计确认，请稍候";
   const unknown = openingFault(row);

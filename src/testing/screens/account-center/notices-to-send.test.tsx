@@ -24,6 +24,7 @@ const notice = (qyId: number, companyName: string, more: object = {}) => ({
   payTime: null,
   paymentTimeType: null,
   obstacle: null,
+  confirmFault: null,
   doubt: null,
   ...more,
 });
@@ -157,6 +158,35 @@ test("统计确认 in the table confirms the doubtful ones, which are ticked onc
   await waitFor(async () => expect(await isTicked(DOUBTFUL)).toBe(true));
   expect(sent("taxConfirm.sendCheckConfirmTask")).toEqual([{ ...OCTOBER, companyIdList: [3], taskType: 71 }]);
   expect(chosen()).toContain("已选 2 条 · 通知金额合计 28,203.86");
+});
+
+test("统计确认 is off where the month is closed, with the reason", async () => {
+  const closed = { obstacle: "税款当前不可操作", confirmFault: "税款当前不可操作" };
+  const CLOSED = notice(5, "上海新和餐饮有限公司", { tickedCount: 3, confirmationStatus: 0, ...closed });
+  const { sent } = draw(() => [DOUBTFUL, CLOSED]);
+  const barred = (await rowOf(CLOSED.companyName)).getByRole("button", { name: "统计确认" });
+  expect(barred.getAttribute("aria-disabled")).toBe("true");
+  const reason = document.getElementById(barred.getAttribute("aria-describedby") ?? "");
+  expect(reason?.textContent).toBe("税款当前不可操作");
+  fireEvent.click(barred);
+  expect(screen.queryByRole("dialog", { name: /提交统计确认？/ })).toBeNull();
+  expect(sent("taxConfirm.sendCheckConfirmTask")).toEqual([]);
+});
+
+test("the reasons stand in the last column", async () => {
+  draw(() => [READY]);
+  await rowOf(READY.companyName);
+  const titles = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(titles.filter((title) => title !== "" && title !== "操作")).toEqual([
+    "企业名称",
+    "勾选确认",
+    "预估税额",
+    "上次通知",
+    "通知金额",
+    "差异",
+    "扣款日期",
+    "说明",
+  ]);
 });
 
 test("those that fail the check in the meantime are counted, and the others go on", async () => {
