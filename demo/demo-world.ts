@@ -8,10 +8,13 @@ import { COHORT_SIZE, type Cohort } from "./demo-cohort.ts";
 import { type DemoRandom, demoRandom } from "./demo-random.ts";
 import type { SeededStaff } from "./seed-companies.ts";
 
-/** A month of accounts. */
-export interface DemoPeriod {
+interface Month {
   readonly kjnd: number;
   readonly kjqj: number;
+}
+
+/** A month of accounts. */
+export interface DemoPeriod extends Month {
   /** `2026-10` */
   readonly name: string;
 }
@@ -59,6 +62,8 @@ export interface DemoWorld {
   readonly daysAgo: (days: number, minute?: number) => string;
   /** The moment, or now where it is still to come: what has happened has happened by now. */
   readonly by: (time: string) => string;
+  /** A moment in office hours on a day of the month after a period, when its taxes are done, or now where it is still to come. */
+  readonly after: (period: Month, day: number, minute?: number) => string;
   /** Keeps records of a kind; gives their ids in the same order. */
   readonly insert: (record: string, rows: readonly DemoRecord[]) => Promise<number[]>;
   /** The same for what is the firm's own: the first cohort keeps it, the others are given its ids. */
@@ -92,6 +97,7 @@ export async function demoWorld(
   const keepers = new Map<number, number[]>();
   for (const { companyId, userId } of grants)
     keepers.set(companyId, [...(keepers.get(companyId) ?? []), userId]);
+  const by = (time: string) => (time < clock.now() ? time : clock.now());
   return {
     ...base,
     keepersOf: (companyId) => keepers.get(companyId) ?? [],
@@ -99,7 +105,8 @@ export async function demoWorld(
     random: (...of) =>
       cohort.number === 0 ? demoRandom(gsid, ...of) : demoRandom(gsid, ...of, cohort.number),
     daysAgo: (days, minute = 0) => officeTime(clock.after(-days * DAY_MS), minute),
-    by: (time) => (time < clock.now() ? time : clock.now()),
+    by,
+    after: (period, day, minute = day * 67) => by(officeTime(dayAfter(period, day), minute)),
     insert: async (record, rows) => await insertRecords(whole, gsid, record, rows),
     insertOnce: async (record, rows) => {
       const ids = memory.own.get(record) ?? (await insertRecords(whole, gsid, record, rows));
@@ -124,6 +131,12 @@ function lastPeriods(clock: Clock): DemoPeriod[] {
     const kjqj = (month % 12) + 1;
     return { kjnd, kjqj, name: `${kjnd}-${String(kjqj).padStart(2, "0")}` };
   });
+}
+
+/** A day of the month after a period, also one that is still to come. */
+export function dayAfter({ kjnd, kjqj }: Month, day: number): string {
+  const [year, month] = kjqj === 12 ? [kjnd + 1, 1] : [kjnd, kjqj + 1];
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
 /** The same day between 08:30 and 17:30. */

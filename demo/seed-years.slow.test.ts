@@ -7,6 +7,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../server/tables/tables.ts";
 import { permissionTree } from "../server/access/permission-tree.ts";
 import { seed } from "./seed.ts";
+import { misdated, readTaxEvents } from "./testing/read-tax-events.ts";
 
 const DONE = 1;
 const FAILED = 3;
@@ -30,6 +31,12 @@ function filled(now: string): () => Kysely<Database> {
 
 describe("a database that is first filled on the first day of a year", () => {
   const db = filled("2027-01-01 09:30:00");
+
+  test("has no tax that was told, declared or paid before the end of its month, or later", async () => {
+    const events = await readTaxEvents(db());
+    expect(events.length).toBeGreaterThan(1000);
+    expect(misdated(events, END_OF_DAY)).toEqual([]);
+  });
 
   test("has nothing that has happened on a later day", async () => {
     const later = async (

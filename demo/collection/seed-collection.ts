@@ -72,12 +72,8 @@ function settings(
   ].map((fields) => ({ companyId, createTime: time, fields }));
 }
 
-function task(
-  world: DemoWorld,
-  { companyId }: DemoCompany,
-  index: number,
-  { kjnd, kjqj, name }: DemoPeriod,
-): DemoRecord {
+function task(world: DemoWorld, { companyId }: DemoCompany, index: number, period: DemoPeriod): DemoRecord {
+  const { kjnd, kjqj, name } = period;
   const random = world.random("collect-task", companyId, name);
   const state = random.between(1, 12);
   const [cjzt, message] =
@@ -86,7 +82,7 @@ function task(
       : state === 2
         ? ([4, "已由经办人取消"] as const)
         : ([2, "采集成功"] as const);
-  const time = `${name}-${String(random.between(2, 14)).padStart(2, "0")} 10:${String(10 + (index % 40))}:00`;
+  const time = world.after(period, random.between(2, 14), 100 + (index % 40));
   const taskid = `${String(companyId)}-${name}-${String(random.between(100_000, 999_999))}`;
   const createUserId = world.keepersOf(companyId)[0];
   return {
@@ -114,7 +110,7 @@ function formsOf(
   taxes: readonly RegisteredTax[],
 ): DemoRecord[] {
   const { kjnd, kjqj, name } = period;
-  const collectTime = `${name}-26 09:15:00`;
+  const collectTime = world.after(period, 2);
   const isLast = name === world.periods.at(-1)?.name;
   const random = world.random("other-tax", companyId, name);
   return taxes
@@ -129,24 +125,23 @@ function formsOf(
         formName: `${zspm}申报表（${sbzq === "06" ? "月" : "季"}报）`,
         collectTime,
         boxId: `BOX-${provinceId.padEnd(4, "0")}-${String(world.gsid)}`,
-        ...declarationOf(szid, period, isLast, random),
+        ...declarationOf(szid, isLast, random, (day) => world.after(period, day)),
       },
     }));
 }
 
 /** The amount of an other tax and the state of its declaration: of the last month some wait for an amount, and the bureau has refused one. */
-function declarationOf(szid: number, { kjnd, kjqj }: DemoPeriod, isLast: boolean, random: DemoRandom) {
+function declarationOf(szid: number, isLast: boolean, random: DemoRandom, after: (day: number) => string) {
   const place = isLast ? random.between(1, 8) : DECLARED_PLACE;
   const reportStatus = isLast && place === FAILED_PLACE ? 3 : place >= DECLARED_PLACE ? 1 : 0;
   if (!OTHER_TAX_TYPES.includes(szid)) return { reportStatus: isLast ? 0 : 1 };
-  const [year, month] = kjqj === 12 ? [kjnd + 1, 1] : [kjnd, kjqj + 1];
-  const day = `${year}-${String(month).padStart(2, "0")}-${String(random.between(3, 12)).padStart(2, "0")}`;
+  const declareTime = after(random.between(3, 12));
   const amount = place <= UNFILLED_PLACE ? null : random.between(2_000, 260_000) / 100;
   return {
     reportStatus,
     amount,
     declaredAmount: reportStatus === 1 ? amount : null,
-    declareTime: reportStatus === 1 ? `${day} 15:20:00` : null,
+    declareTime: reportStatus === 1 ? declareTime : null,
     content: reportStatus === 3 ? "申报失败：税源信息未采集，请先在电子税务局采集税源后重新申报" : null,
   };
 }

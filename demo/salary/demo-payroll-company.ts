@@ -34,16 +34,3 @@ function payrollCompany(company: DemoCompany, index: number, world: DemoWorld): 
     periods: world.periods.filter(({ name }) => name >= beginDate.slice(0, 7)),
   };
 }
-
-/** A moment in the month after a period, when its payroll is done; never in the future. */
-export function afterPeriod(
-  { kjnd, kjqj }: Pick<DemoPeriod, "kjnd" | "kjqj">,
-  day: number,
-  world: DemoWorld,
-): string {
-  const [year, month] = kjqj === 12 ? [kjnd + 1, 1] : [kjnd, kjqj + 1];
-  const two = (part: number) => String(part).padStart(2, "0");
-  const time = `${year}-${two(month)}-${two(day)} ${two(9 + (day % 8))}:${two((day * 7) % 60)}:00`;
-  const now = world.clock.now();
-  return time < now ? time : now;
-}

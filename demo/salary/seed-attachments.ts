@@ -1,6 +1,6 @@
 import { saveFile } from "../../server/platform/files/stored-file.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
-import { type PayrollCompany, afterPeriod } from "./demo-payroll-company.ts";
+import type { PayrollCompany } from "./demo-payroll-company.ts";
 import type { SeededSheet } from "./seeded-payroll.ts";
 
 const KINDS = [
@@ -22,7 +22,7 @@ export async function seedAttachments(
     for (const [place, sheet] of [...yearBefore.slice(-1), ...ownSheets.slice(-2)].entries()) {
       const { fjlx, title } = KINDS[place % KINDS.length] ?? KINDS[0];
       const fileName = `${sheet.period.name}${title}.csv`;
-      const createTime = afterPeriod(sheet.period, 11, world);
+      const createTime = world.after(sheet.period, 11);
       const file = { name: fileName, mime: "text/csv", content: new TextEncoder().encode(sheetText(sheet)) };
       const fileKey = await saveFile(world.db, file, { owner: company.keeper, now: createTime });
       rows.push({

@@ -3,7 +3,7 @@ import { compare } from "../../server/contexts/payroll/salary/social-insurance/s
 import { yuanToFen } from "../../src/domain/money.ts";
 import { demoSocialInsurance } from "../gateways/demo-social-insurance.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
-import { type PayrollCompany, afterPeriod } from "./demo-payroll-company.ts";
+import type { PayrollCompany } from "./demo-payroll-company.ts";
 import type { SeededSheet } from "./seeded-payroll.ts";
 
 /** Some companies have set payroll of this year and of the last beside what the offices levy; a part of the differences is settled. */
@@ -35,13 +35,13 @@ async function comparisons(
   return lines.map(({ person, fields }, place) => {
     const comparison = compare(fields, levied[place] ?? null);
     const isSettled = comparison.state === 1 && company.index % 2 === 0;
-    const settled = isSettled ? { state: 3, handleTime: afterPeriod(period, 10, world) } : {};
+    const settled = isSettled ? { state: 3, handleTime: world.after(period, 10) } : {};
     return {
       companyId: company.companyId,
       kjnd: period.kjnd,
       kjqj: period.kjqj,
       createUserId: company.keeper,
-      createTime: afterPeriod(period, 9, world),
+      createTime: world.after(period, 9),
       fields: { xctjid, ryid: person.ryid, handleTime: null, ...comparison, ...settled },
     };
   });

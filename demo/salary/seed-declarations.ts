@@ -1,7 +1,7 @@
 import { DECLARED, NOTICE, PAID } from "../../server/contexts/payroll/pit/pit-declaration.ts";
 import { declaredFigures } from "../../server/contexts/payroll/salary/sheets/refresh-totals.ts";
 import type { DemoPeriod, DemoRecord, DemoWorld } from "../demo-world.ts";
-import { type PayrollCompany, afterPeriod } from "./demo-payroll-company.ts";
+import type { PayrollCompany } from "./demo-payroll-company.ts";
 import type { SeededIncome } from "./seed-other-income.ts";
 import type { SeededSheet } from "./seeded-payroll.ts";
 import { UNTOLD, withheldNotice, withheldNotices } from "./withheld-notices.ts";
@@ -50,21 +50,21 @@ function declarationRow(
   const states = isCurrent
     ? currentState(company, figures, isReady)
     : pastState(company, figures.ybtse, period === world.periods.at(-2));
-  const told = isCurrent ? withheldNotice(company, figures, states.noticeTaxType, period) : UNTOLD;
-  const declareTime = afterPeriod(period, 9 + (company.index % 5), world);
+  const told = isCurrent ? withheldNotice(company, figures, states.noticeTaxType, period, world) : UNTOLD;
+  const declareTime = world.after(period, 9 + (company.index % 5));
   return {
     companyId: company.companyId,
     kjnd: period.kjnd,
     kjqj: period.kjqj,
     createUserId: company.keeper,
-    createTime: afterPeriod(period, 1, world),
+    createTime: world.after(period, 1),
     fields: {
       ...figures,
       ...states,
       ...told,
       declareTime: states.declareStatus === DECLARED.done ? declareTime : null,
       kkje: states.kkzt === PAID.done ? figures.ybtse : 0,
-      kkTime: states.kkzt === PAID.done ? afterPeriod(period, 13, world) : null,
+      kkTime: states.kkzt === PAID.done ? world.after(period, 13) : null,
       undoStatus: null,
       undoErrorMsg: isCurrent && company.index % 25 === 4 ? "税局返回：申报表正在处理中，请稍后再撤销" : null,
       ...collection(company, isCurrent, states.declareStatus, declareTime),

@@ -2,7 +2,7 @@ import { equityFigures } from "../../server/contexts/payroll/salary/stock-income
 import { isEquityTaxedApart } from "../../src/domain/payroll/withhold-equity.ts";
 import { flatRateFigures } from "../../server/contexts/payroll/salary/tax-detail-rules.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
-import { type PayrollCompany, afterPeriod } from "./demo-payroll-company.ts";
+import type { PayrollCompany } from "./demo-payroll-company.ts";
 import { type SeededPerson, type SeededSheet, wagesScheme } from "./seeded-payroll.ts";
 
 /** Income that stands in no sheet, as it is kept. */
@@ -87,7 +87,7 @@ function incomeRow({ company, period, fields }: SeededIncome, xctjid: number | n
     kjnd: period.kjnd,
     kjqj: period.kjqj,
     createUserId: company.keeper,
-    createTime: afterPeriod(period, 5, world),
+    createTime: world.after(period, 5),
     fields: { xctjid, ...fields },
   };
 }

@@ -1,6 +1,6 @@
 import type { DemoWorld } from "../demo-world.ts";
 import { DEMO_DEPARTMENTS, type DemoPayrollPerson, demoPeople } from "./demo-people.ts";
-import { type PayrollCompany, afterPeriod, payrollCompanies } from "./demo-payroll-company.ts";
+import { type PayrollCompany, payrollCompanies } from "./demo-payroll-company.ts";
 import { demoPersonYears } from "./demo-person-lines.ts";
 import type { SeededPerson } from "./seeded-payroll.ts";
 import { seedAttachments } from "./seed-attachments.ts";
@@ -59,5 +59,5 @@ async function seedPeople(
 function madeFor({ companyId, keeper, periods }: PayrollCompany, world: DemoWorld) {
   const [first] = periods;
   if (!first) throw new Error(`company ${companyId} has no payroll`);
-  return { companyId, createUserId: keeper, createTime: afterPeriod(first, 2, world) };
+  return { companyId, createUserId: keeper, createTime: world.after(first, 2) };
 }

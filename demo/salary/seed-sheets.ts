@@ -1,7 +1,7 @@
 import { SALARY } from "../../server/contexts/payroll/salary/lines/line-facts.ts";
 import { totalsOf } from "../../server/contexts/payroll/salary/sheets/refresh-totals.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
-import { type PayrollCompany, afterPeriod } from "./demo-payroll-company.ts";
+import type { PayrollCompany } from "./demo-payroll-company.ts";
 import type { SeededLine, SeededPerson, SeededSheet } from "./seeded-payroll.ts";
 
 /** By turn: those whose payroll of the current period is booked already, the tax paid or still due. */
@@ -88,7 +88,7 @@ async function seedSchemes(
     rows.map(({ company, xclx, xcmc }) => ({
       companyId: company.companyId,
       createUserId: company.keeper,
-      createTime: afterPeriod(company.periods[0] ?? { kjnd: 2024, kjqj: 1 }, 2, world),
+      createTime: world.after(company.periods[0] ?? { kjnd: 2024, kjqj: 1 }, 2),
       fields: { xclx, xcmc, status: 1, remark: null },
     })),
   );
@@ -102,13 +102,13 @@ function sheetRow(
   world: DemoWorld,
 ) {
   const isCurrent = period === world.periods.at(-1);
-  const confirmTime = afterPeriod(period, 8 + (company.index % 4), world);
+  const confirmTime = world.after(period, 8 + (company.index % 4));
   return {
     companyId: company.companyId,
     kjnd: period.kjnd,
     kjqj: period.kjqj,
     createUserId: company.keeper,
-    createTime: afterPeriod(period, 3 + (company.index % 4), world),
+    createTime: world.after(period, 3 + (company.index % 4)),
     fields: {
       xctjid,
       xclx,
@@ -131,7 +131,7 @@ function lineRow({ person, fields }: SeededLine, sheet: SeededSheet, world: Demo
     kjnd: period.kjnd,
     kjqj: period.kjqj,
     createUserId: company.keeper,
-    createTime: afterPeriod(period, 3 + (company.index % 4), world),
+    createTime: world.after(period, 3 + (company.index % 4)),
     fields: { sheetId, xctjid, xclx, ryid: person.ryid, bmId: person.bmId, ...fields, remark: null },
   };
 }

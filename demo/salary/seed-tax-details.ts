@@ -1,5 +1,4 @@
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
-import { afterPeriod } from "./demo-payroll-company.ts";
 import type { DemoPersonYear } from "./demo-person-lines.ts";
 import { type SeededPerson, type SeededSheet, wagesScheme } from "./seeded-payroll.ts";
 
@@ -47,7 +46,7 @@ function detailRow(
     kjnd,
     kjqj,
     createUserId: company.keeper,
-    createTime: afterPeriod({ kjnd, kjqj }, 4, world),
+    createTime: world.after({ kjnd, kjqj }, 4),
     fields: { xctjid, ryid, ...fields },
   };
 }

@@ -1,7 +1,7 @@
 import { NOTICE } from "../../server/contexts/payroll/pit/pit-declaration.ts";
 import { WITHHELD_TAX } from "../../server/contexts/tax/withheld-tax/withheld-tax.ts";
 import { fenToYuan, yuanToFen } from "../../src/domain/money.ts";
-import type { DemoPeriod, DemoRecord, DemoWorld } from "../demo-world.ts";
+import { type DemoPeriod, type DemoRecord, type DemoWorld, dayAfter } from "../demo-world.ts";
 import type { PayrollCompany } from "./demo-payroll-company.ts";
 
 const NOTIFY = 1;
@@ -37,7 +37,8 @@ export function withheldNotice(
   { index }: PayrollCompany,
   { ybtse, salaryStatus }: Withheld,
   noticeTaxType: number,
-  { kjnd, kjqj }: DemoPeriod,
+  period: DemoPeriod,
+  world: DemoWorld,
 ) {
   const isTold = noticeTaxType === NOTICE.notified || (noticeTaxType > NOTICE.notified && index % 2 === 1);
   if (!isTold) return UNTOLD;
@@ -45,7 +46,7 @@ export function withheldNotice(
   // The pay of one whose confirmation was taken back has been corrected since.
   const toldAmount = salaryStatus === ALL_CONFIRMED ? ybtse : fenToYuan(yuanToFen(ybtse) + 12_600);
   const isDue = toldAmount > 1;
-  const payDay = `${kjqj === 12 ? kjnd + 1 : kjnd}-${String((kjqj % 12) + 1).padStart(2, "0")}-15`;
+  const payDay = noticeTaxType === NOTICE.done ? world.after(period, 13).slice(0, 10) : dayAfter(period, 15);
   return {
     toldAmount,
     taxStatus: "correct",

@@ -18,7 +18,7 @@ import { monthsDeclared, taxFrequency } from "../../src/domain/tax/tax-frequency
 import { INCOMPLETE_COLLECTION } from "../../server/contexts/tax/company-period/incomplete-collections.ts";
 import type { TenantTables } from "../../server/tables/tables.ts";
 import type { DemoCompany } from "../demo-companies.ts";
-import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
+import { type DemoPeriod, type DemoWorld, dayAfter } from "../demo-world.ts";
 import type { DemoInvoice } from "./demo-invoice.ts";
 import { demoSpecialAmounts } from "./demo-special-amounts.ts";
 import {
@@ -97,7 +97,7 @@ export function demoPeriods(
       zzssfl: share(estimate.burden),
       currentYearSfl: share(meanBurden(year)),
       estimate: JSON.stringify(stored),
-      ...notice(world, period, periodState, estimate.total),
+      ...notice(world, company, period, periodState, estimate.total),
     };
   });
   return { rows, opening: entered };
@@ -205,6 +205,12 @@ function outputs(
   };
 }
 
+/** Days of the month after a period. */
+const COLLECTED_ON = 2;
+const DECLARED_ON = 10;
+const PAID_ON = 12;
+const TO_BE_PAID_ON = 24;
+
 const TROUBLES: { readonly [cjzt: number]: readonly [string, string] } = {
   5: ["部分发票采集失败", "税务局返回的进项发票清单不完整，请稍后重新采集"],
   9: ["税局登录失败", "未维护电子税务局账号，请先完成税局账号验证"],
@@ -218,10 +224,7 @@ function state(
 ): DemoPeriodRow {
   const { cjzt, checkStatus, confirmationStatus, cancelStatus } = periodState;
   const isLast = period === world.periods.at(-1);
-  const time = world.daysAgo(
-    isLast ? 6 : 12 + 30 * (world.periods.length - world.periods.indexOf(period)),
-    company.companyId,
-  );
+  const time = world.after(period, COLLECTED_ON, company.companyId);
   const [remark = null, detail = null] = TROUBLES[cjzt ?? -1] ?? [];
   return {
     companyId: company.companyId,
@@ -248,14 +251,16 @@ function state(
 
 function notice(
   world: DemoWorld,
+  { companyId }: DemoCompany,
   period: DemoPeriod,
   { noticeTaxType, doubtState }: DemoPeriodState,
   fen: number,
 ) {
   const changed = doubtState === 3 ? fen - 12_345 : fen;
   const doubtful = doubtState === 1 || doubtState === 2;
-  const [year, month] = period.kjqj === 12 ? [period.kjnd + 1, 1] : [period.kjnd, period.kjqj + 1];
-  const day = `${year}-${String(month).padStart(2, "0")}-${period === world.periods.at(-1) ? 24 : 12}`;
+  const isPaid = noticeTaxType === 3;
+  const declareTime = world.after(period, DECLARED_ON, companyId);
+  const payDay = isPaid ? world.after(period, PAID_ON).slice(0, 10) : dayAfter(period, TO_BE_PAID_ON);
   const known = noticeTaxType > 0 || doubtState === 3;
   const told = text(Math.max(0, changed));
   const isDeclared = noticeTaxType >= 2;
@@ -270,10 +275,11 @@ function notice(
     taxStatus: noticeTaxType === 0 ? null : doubtful ? "doubtful" : "correct",
     content: noticeTaxType > 0 && doubtful ? "本月税额比上月高出较多，请核对是否有未取得的进项发票" : null,
     paymentTimeType: noticeTaxType === 0 ? null : type,
-    payTime: noticeTaxType > 0 && type === 0 ? day : null,
+    payTime: noticeTaxType > 0 && type === 0 ? payDay : null,
     taxDeclareStatus: isDeclared ? 2 : 0,
     copyStatus: isDeclared ? 1 : 0,
-    declareTime: isDeclared ? world.by(`${day.slice(0, 8)}10 11:20:00`) : null,
+    declareTime: isDeclared ? declareTime : null,
+    ...(isDeclared && { updateTime: declareTime }),
   };
 }
 

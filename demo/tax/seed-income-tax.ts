@@ -10,7 +10,7 @@ import { workOutPrepayment } from "../../server/contexts/tax/income-tax/work-out
 import type { FiguresByHand } from "../../server/tables/income-tax-tables.ts";
 import type { TenantTables } from "../../server/tables/tables.ts";
 import type { DemoCompany } from "../demo-companies.ts";
-import type { DemoRecord, DemoWorld } from "../demo-world.ts";
+import { type DemoRecord, type DemoWorld, dayAfter } from "../demo-world.ts";
 import { lastQuarter } from "./last-quarter.ts";
 import { isServed } from "./demo-period-state.ts";
 
@@ -137,26 +137,30 @@ function told(
   ybtse: number,
   { notified = false, declared, paid = false }: Omit<DemoStages, "calculated" | "byHand">,
 ) {
-  const [year, month] =
-    quarter.quarter === 4 ? [quarter.kjnd + 1, 1] : [quarter.kjnd, quarter.quarter * 3 + 1];
-  const days = `${year}-${String(month).padStart(2, "0")}`;
+  const month = monthOf(quarter);
   const isDue = ybtse > LEAST_DUE;
   const isDeclared = declared === 2;
+  const payDay = paid ? world.after(month, PAID_ON).slice(0, 10) : dayAfter(month, PAID_ON);
   return {
-    calcTime: world.by(`${days}-08 09:40:00`),
+    calcTime: world.after(month, CALCULATED_ON, 70),
     noticeTaxType: isDeclared ? (paid || !isDue ? 3 : 2) : notified ? 1 : 0,
     toldAmount: notified ? ybtse.toFixed(2) : null,
     declaredAmount: isDeclared ? ybtse.toFixed(2) : null,
     taxStatus: notified ? "correct" : null,
     content: null,
     paymentTimeType: notified ? (isDue ? 0 : 3) : null,
-    payTime: notified && isDue ? `${days}-15` : null,
+    payTime: notified && isDue ? payDay : null,
     taxDeclareStatus: declared ?? 0,
-    declareTime: isDeclared ? world.by(`${days}-12 15:10:00`) : null,
+    declareTime: isDeclared ? world.after(month, DECLARED_ON, 400) : null,
     declareError: declared === 3 ? "申报失败：财务报表尚未报送，请先报送财务报表" : null,
-    updateTime: world.by(`${days}-12 15:10:00`),
+    updateTime: world.after(month, DECLARED_ON, 400),
   };
 }
+
+/** Days of the month after a quarter. */
+const CALCULATED_ON = 8;
+const DECLARED_ON = 12;
+const PAID_ON = 15;
 
 function linesOf({ szid }: { readonly szid: number }) {
   return (szid === OPERATING_TAX.szid ? OPERATING_TAX : CORPORATE_TAX).lines;
@@ -183,7 +187,7 @@ async function seedNotices(world: DemoWorld, { kjnd, quarter }: Quarter): Promis
       return {
         companyId: filing.companyId,
         ...monthOf(filing),
-        createTime: world.by(String(filing.calcTime).replace("09:40", "10:20")),
+        createTime: world.after(monthOf(filing), CALCULATED_ON, 110),
         ...(operator !== undefined && { createUserId: operator }),
         fields: {
           szId: filing.szid,

@@ -56,26 +56,25 @@ function noticesOf(world: DemoWorld, row: CompanyPeriod): DemoRecord[] {
       source: operationType === CLIENT_CORRECT ? BY_CLIENT : BY_FIRM,
     },
   });
-  const last = notice(NOTIFY, row.updateTime, row.content);
+  const at = (minute: number) => world.after(row, NOTIFIED_ON, (row.companyId % HOURS) + minute);
+  const last = notice(NOTIFY, at(24), row.content);
   const isAnswered = row.doubtState === 0 && row.companyId % 3 === 1;
-  const answers = isAnswered ? [notice(CLIENT_CORRECT, anHourLater(row.updateTime), null)] : [];
+  const answers = isAnswered ? [notice(CLIENT_CORRECT, at(84), null)] : [];
   // Now and then the first notice was taken back.
   if (row.companyId % 7 !== 3) return [last, ...answers];
-  const day = row.updateTime.slice(0, 10);
   return [
-    notice(NOTIFY, `${day} 08:40:00`, null),
-    notice(REVOKE, `${day} 08:52:00`, "客户补充了一张进项发票，重新测算后再通知"),
+    notice(NOTIFY, at(0), null),
+    notice(REVOKE, at(12), "客户补充了一张进项发票，重新测算后再通知"),
     last,
     ...answers,
   ];
 }
 
-function anHourLater(time: string): string {
-  const moment = new Date(`${time.replace(" ", "T")}Z`);
-  moment.setUTCHours(moment.getUTCHours() + 1);
-  return moment.toISOString().slice(0, 19).replace("T", " ");
-}
+/** A day of the month after, and the minutes of that day among which the firm's notices are. */
+const NOTIFIED_ON = 8;
+const HOURS = 7 * 60;
 
+const FILLED_IN_ON = 6;
 const IMAGE = 1;
 const OTHER = 2;
 
@@ -86,7 +85,7 @@ function casesOf(world: DemoWorld, company: DemoCompany, row: CompanyPeriod): De
     companyId: row.companyId,
     kjnd: row.kjnd,
     kjqj: row.kjqj,
-    createTime: row.updateTime,
+    createTime: world.after(row, FILLED_IN_ON, row.companyId),
     fields: {
       sbszId: row.id,
       predictionId: row.id,
