@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { goldenFact } from "../../../../tests/golden/golden-facts.ts";
-import { AUGUST, interest, paid, refunded, returned, sold } from "../testing/entries.ts";
+import { AUGUST, interest, refunded, returned, sold } from "../testing/entries.ts";
 import { type BookedMonth, type Entry, keepBalance, keepLedger, readChart } from "../testing/keep-ledger.ts";
 import { useLedgerServer } from "../testing/use-ledger-server.ts";
 

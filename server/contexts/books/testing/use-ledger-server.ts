@@ -12,13 +12,13 @@ export function useLedgerServer() {
     return result as Result;
   };
 
-  let made = 0;
+  const made: string[] = [];
   /** A client with a chart and no balances. */
   const newClient = async (change: object = {}) => {
-    made += 1;
-    const first = `91310115MA6${String(30_000 + made)}7`;
+    const first = `91310115MA6${String(30_001 + made.length)}7`;
+    made.push(first);
     const { companyId } = await call<{ companyId: number }>("company.add", {
-      companyName: `上海账簿${made}有限公司`,
+      companyName: `上海账簿${made.length}有限公司`,
       taxlayerNo: first + taxNumberCheckDigit(first),
       taxlayerType: "001",
       nsqxdm: "06",
@@ -31,10 +31,11 @@ export function useLedgerServer() {
     return companyId;
   };
 
-  let company: number | undefined;
+  const emptied: number[] = [];
   /** The one company whose books each test fills anew. */
   const emptyBooks = async () => {
-    company ??= await newClient();
+    const company = emptied[0] ?? (await newClient());
+    emptied[0] = company;
     await server.db
       .deleteFrom("plainRecord")
       .where("resource", "=", "subjectBalance")
