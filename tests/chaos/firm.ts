@@ -1,3 +1,4 @@
+import { shiftPeriod } from "../../src/domain/period.ts";
 import { readName } from "../../src/domain/name-reading.ts";
 import { type Kysely, sql } from "kysely";
 import { ownProject } from "../../server/testing/own-project.ts";
@@ -18,6 +19,19 @@ export interface Firm {
   readonly token: string;
   /** Clients that are there from the beginning; contacts, orders and exports are about them. */
   readonly companyIds: readonly number[];
+  /** Those of them that get links; the others had one each from the beginning. */
+  readonly linkedIds: readonly number[];
+  /** The links from the beginning that nobody wanted to end yet. */
+  readonly linkIds: number[];
+  readonly told: ToldTax;
+}
+
+/** A month's withheld tax of some clients, to be told. */
+interface ToldTax {
+  readonly month: { readonly kjnd: number; readonly kjqj: number };
+  /** A client for each writer. */
+  readonly companyIds: readonly number[];
+  readonly amount: number;
 }
 
 export const ADMINISTRATOR = "韩静";
@@ -40,7 +54,66 @@ export async function beginFirm(db: Kysely<Database>, clients: number): Promise<
   await sql`insert into allowance (gsid, subject, scope, amount)
     select ${gsid}, subject, scope, 1000000 from unnest(array['upload', 'export', 'dailyExport']) as subject,
       unnest(array['user', 'firm']) as scope`.execute(db);
-  return { gsid, userId, token, companyIds: await addClients(db, gsid, clients) };
+  const companyIds = await addClients(db, gsid, clients);
+  const half = Math.ceil(clients / 2);
+  return {
+    gsid,
+    userId,
+    token,
+    companyIds,
+    linkedIds: companyIds.slice(0, half),
+    linkIds: await addLinks(db, { gsid, userId, companyIds: companyIds.slice(half) }),
+    told: await addDeclarations(db, gsid, companyIds),
+  };
+}
+
+async function addLinks(
+  db: Kysely<Database>,
+  { gsid, userId, companyIds }: Pick<Firm, "gsid" | "userId" | "companyIds">,
+): Promise<number[]> {
+  const link = { userId, ssoSession: "chaos", clientName: "客户", expireTime: "2099-12-31 00:00:00" };
+  const createTime = createClock(undefined).now();
+  const links = companyIds.slice(0, LINKS).map((companyId) => ({
+    ...link,
+    companyId,
+    createTime,
+    linkHash: hashSecret(newSecret()),
+  }));
+  const made = await tenantDb(db, gsid).insertInto("clientLink").values(links).returning("linkId").execute();
+  return made.map(({ linkId }) => linkId);
+}
+
+const LINKS = 1000;
+/** More than there are writers. */
+const DECLARATIONS = 100;
+
+async function addDeclarations(
+  db: Kysely<Database>,
+  gsid: number,
+  companyIds: readonly number[],
+): Promise<ToldTax> {
+  const now = createClock(undefined).now();
+  const [year = "", month = ""] = shiftPeriod(now.slice(0, 7), -1).split("-");
+  const told: ToldTax = {
+    month: { kjnd: Number(year), kjqj: Number(month) },
+    companyIds: companyIds.slice(0, DECLARATIONS),
+    amount: 10_000,
+  };
+  const pay = { salaryStatus: 0, rs: 1, srhj: 50_000, ynsehj: 10_000, jmsehj: 0, ybtse: told.amount };
+  const states = { declareStatus: 0, kkzt: 0, kkje: 0, noticeTaxType: 0, cjzt: 0, toldAmount: null };
+  await tenantDb(db, gsid)
+    .insertInto("plainRecord")
+    .values(
+      told.companyIds.map((companyId) => ({
+        resource: "pitDeclaration",
+        companyId,
+        ...told.month,
+        createTime: now,
+        fields: JSON.stringify({ ...pay, ...states }),
+      })),
+    )
+    .execute();
+  return told;
 }
 
 async function addClients(db: Kysely<Database>, gsid: number, clients: number): Promise<number[]> {

@@ -6,7 +6,7 @@ import { createWorkbook } from "../../server/platform/spreadsheet/write-workbook
 import type { Api, Call } from "./api.ts";
 import { companyForm } from "./company-form.ts";
 import { ADMINISTRATOR } from "./firm.ts";
-import { JOBS_END_MS, FINISH_MS } from "./limits.ts";
+import { JOBS_END_MS } from "./limits.ts";
 import type { World } from "./world.ts";
 
 /** A job whose id an answer contained. */
@@ -21,7 +21,7 @@ const IMPORTED = 100;
 /** Sends until it is acknowledged, with one key, as the browser does. */
 async function sendUntilDone(api: Api, call: Omit<Call, "key">): Promise<unknown> {
   const key = randomUUID();
-  const end = performance.now() + FINISH_MS;
+  const end = performance.now() + JOBS_END_MS;
   for (;;) {
     const { kind, answerText, result } = await api.send({ ...call, key });
     if (kind === "done") return result;
@@ -47,7 +47,7 @@ let imports = 0;
 const IMPORT_FILE = "客户.xlsx";
 
 /** A file of new clients with their contacts. */
-export async function leaveImport({ api }: World): Promise<LeftJob[]> {
+export async function leaveImport({ api }: Pick<World, "api">): Promise<LeftJob[]> {
   const mark = `导入${(imports += 1)}批`;
   const body = new FormData();
   body.append("multipartFile", new File([Uint8Array.from(await workbookOf(mark))], IMPORT_FILE));
@@ -92,7 +92,7 @@ function cellOf(mark: string, index: number): (title: string) => string | null {
 }
 
 /** A file that was taken in is kept with the answer of its write, and neither without the other. */
-export async function halfTakenFiles({ inspect }: World): Promise<string[]> {
+export async function halfTakenFiles({ inspect }: Pick<World, "inspect">): Promise<string[]> {
   return await inspect(async (db) => {
     const { rows } = await sql<{ files: number; answers: number }>`
       select (select count(*)::int from file where name = ${IMPORT_FILE}) as files,
@@ -127,7 +127,10 @@ export async function metAtWork({ inspect }: World, left: readonly LeftJob[]): P
  * Waits for the end of all jobs and says what is wrong with those that were left. A lease takes a minute to run out,
  * which every round would wait for: those that are left from before the fault are ended once, after a second.
  */
-export async function endJobs({ inspect }: World, left: readonly LeftJob[]): Promise<string[]> {
+export async function endJobs(
+  { inspect }: Pick<World, "inspect">,
+  left: readonly LeftJob[],
+): Promise<string[]> {
   const begin = performance.now();
   return await inspect(async (db) => {
     for (let waited = 0; ; waited += 1) {

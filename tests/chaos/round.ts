@@ -46,7 +46,11 @@ export async function runRound(fault: Fault, world: PostgresWorld): Promise<Roun
   return { faults, readyAfter, slowest: api.slowest(), met };
 }
 
-export async function audit({ inspect, firm, workload }: World): Promise<string[]> {
+export async function audit({
+  inspect,
+  firm,
+  workload,
+}: Pick<World, "inspect" | "firm" | "workload">): Promise<string[]> {
   return await inspect(async (db) => await auditDatabase(db, firm.gsid, workload.intents));
 }
 

@@ -1,10 +1,13 @@
 import { parseArgs } from "node:util";
+import { groupRows } from "../../src/domain/group-rows.ts";
 import { FAULTS } from "./faults.ts";
 import { runFolderRound } from "./folder-round.ts";
 import type { Intent } from "./intents.ts";
 import { runTalkRound } from "./messages/talk-round.ts";
 import { openTalkWorld } from "./messages/talk-world.ts";
 import { type RoundResult, runRound } from "./round.ts";
+import { runStormRound } from "./storm-round.ts";
+import { openStormWorld } from "./storm-world.ts";
 import { openFolderWorld, openPostgresWorld, type World } from "./world.ts";
 
 /**
@@ -18,7 +21,8 @@ const rounds = Number(options.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error("--rounds takes a whole number above 0");
 const FOLDER = "pglite";
 const MESSAGES = "messages";
-const names = [...Object.keys(FAULTS), FOLDER, MESSAGES];
+const STORM = "storm";
+const names = [...Object.keys(FAULTS), FOLDER, STORM, MESSAGES];
 const wanted = options.only ?? names;
 if (!wanted.every((name) => names.includes(name))) throw new Error(`--only takes ${names.join(", ")}`);
 
@@ -32,6 +36,7 @@ await Promise.all([
   ),
   onFolder(wanted.includes(FOLDER)),
 ]);
+await onStorm(wanted.includes(STORM));
 // Alone: where this process stands as a browser, PGlite takes it for one.
 await onMessages(wanted.includes(MESSAGES));
 say(failed === 0 ? "Nothing that was promised was broken." : `${failed} faults`);
@@ -52,6 +57,19 @@ async function onFolder(isWanted: boolean): Promise<void> {
   if (!isWanted) return;
   await using(await openFolderWorld(), async (world) => {
     await repeat(FOLDER, world.workload.intents, async () => await runFolderRound(world));
+  });
+}
+
+async function onStorm(isWanted: boolean): Promise<void> {
+  if (!isWanted) return;
+  await using(await openStormWorld(), async (world) => {
+    await repeat(STORM, world.workload.intents, async () => await runStormRound(world));
+    const done = groupRows(
+      world.workload.intents.filter(({ state }) => state === "done"),
+      ({ kind }) => kind,
+    );
+    const counts = [...done].map(([kind, intents]) => `${kind} ${intents.length}`);
+    say(`  ${STORM}: kills ${world.kills()}, acknowledged ${counts.join(", ")}`);
   });
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "./api.ts";
 import { attemptIntent } from "./attempt.ts";
 import type { Firm } from "./firm.ts";
-import { type Intent, intentMaker } from "./intents.ts";
+import { FOLLOWING, type Intent, intentMaker } from "./intents.ts";
 import { FINISH_MS } from "./limits.ts";
 
 /** Parallel writers, and all that they have ever wanted done. */
@@ -26,22 +26,38 @@ const WRITERS = 6;
 /** The share of intents without an answer that their writer gives up, as a user who closes the page. */
 const GIVEN_UP = 0.3;
 
-export function createWorkload(api: Api, firm: Firm): Workload {
+interface Crowd {
+  readonly writers: number;
+  /** Between two writes of a writer, on average, in milliseconds. */
+  readonly pauseMs: number;
+}
+
+/** Each try goes to one of the servers. */
+export function createWorkload(
+  apis: readonly Api[],
+  firm: Firm,
+  { writers, pauseMs }: Crowd = { writers: WRITERS, pauseMs: 0 },
+): Workload {
   const intents: Intent[] = [];
-  const makers = Array.from({ length: WRITERS }, (_none, writer) => intentMaker(firm, writer));
-  const doublers = makers.map((_maker, writer) => intentMaker(firm, WRITERS + writer));
+  const makers = Array.from({ length: writers }, (_none, writer) => intentMaker(firm, writer));
+  const doublers = makers.map((_maker, writer) => intentMaker(firm, writers + writer));
+  const choose = (): Api => {
+    const api = apis[Math.floor(Math.random() * apis.length)];
+    if (!api) throw new Error("a writer needs a server");
+    return api;
+  };
   let faults: string[] = [];
   let stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
-  const attempt = async (intent: Intent) => await attemptIntent(api, intent, faults);
+  const attempt = async (intent: Intent) => await attemptIntent(choose(), intent, faults);
   const write = async (next: () => Intent) => {
     while (!stopping.signal.aborted) {
+      if (pauseMs > 0) await sleep(2 * pauseMs * Math.random());
       const intent = next();
       intents.push(intent);
       await attempt(intent);
       while (intent.state === "open" && !stopping.signal.aborted) {
-        // Payments follow one another: one with an unknown outcome would be in the way of the next.
-        if (intent.kind !== "payment" && Math.random() < GIVEN_UP) intent.state = "abandoned";
+        if (!FOLLOWING.has(intent.kind) && Math.random() < GIVEN_UP) intent.state = "abandoned";
         else {
           await sleep(300);
           await attempt(intent);
@@ -51,7 +67,7 @@ export function createWorkload(api: Api, firm: Firm): Workload {
   };
   const read = async () => {
     while (!stopping.signal.aborted) {
-      const outcome = await api.send({
+      const outcome = await choose().send({
         path: "/api/fcp/web/company/list",
         body: { pageNum: 1, pageSize: 20 },
         key: "read-only",

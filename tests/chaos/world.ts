@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Kysely } from "kysely";
 import { PATIENT_LIMITS } from "../../server/platform/database/database-limits.ts";
 import { openDatabase } from "../../server/platform/database/open-database.ts";
@@ -45,6 +46,7 @@ export const ENVIRONMENT = {
   PUBLIC_ORIGIN: "http://127.0.0.1",
   OIDC_ISSUER: "http://127.0.0.1:9",
   OIDC_CLIENT_ID: "chaos",
+  GATEWAYS: fileURLToPath(new URL("gateways.ts", import.meta.url)),
   DATABASE_CONNECT_SECONDS: String(SECONDS.connect),
   DATABASE_STATEMENT_SECONDS: String(SECONDS.statement),
   DATABASE_LOCK_SECONDS: String(SECONDS.lock),
@@ -103,7 +105,7 @@ async function serve(env: NodeJS.ProcessEnv, firm: Firm) {
   return {
     firm,
     api,
-    workload: createWorkload(api, firm),
+    workload: createWorkload([api], firm),
     server: () => server,
     reachBy: (address?: string) => {
       front = address;
