@@ -3,7 +3,8 @@ import { findIssues } from "../scripts/check/find-issues.ts";
 import { newRecord } from "../generators/new-record.ts";
 import { project, withFiles } from "../generators/testing/changed-project.ts";
 import type { WorkbookCell } from "./platform/spreadsheet/write-workbook.ts";
-import { createWorkbook, XLSX_MIME } from "./platform/spreadsheet/write-workbook.ts";
+import { bookOf } from "./platform/spreadsheet/testing/book-of.ts";
+import { XLSX_MIME } from "./platform/spreadsheet/write-workbook.ts";
 import { jobEnd, readTaskSheet, runJob } from "./testing/follow-job.ts";
 import { useTestServer } from "./testing/use-test-server.ts";
 
@@ -54,11 +55,7 @@ async function clients() {
 }
 
 async function sheet(...rows: readonly (readonly WorkbookCell[])[]) {
-  const workbook = createWorkbook([{ name: "寄件", widths: [], frozenRows: 1 }]);
-  workbook.add(rows);
-  const content = await workbook.finish();
-  await workbook.close();
-  return new File([Buffer.from(content)], "寄件.xlsx", { type: XLSX_MIME });
+  return new File([await bookOf(rows)], "寄件.xlsx", { type: XLSX_MIME });
 }
 
 test("a generated area is served: added, listed, edited, exported, imported and deleted", async () => {

@@ -123,7 +123,7 @@ function dispatchOf(companies: DemoWorld["companies"], userId: number): DemoTask
   };
 }
 
-async function saveRoster({ db, clock, daysAgo }: DemoWorld, owner: number): Promise<string> {
+async function saveRoster({ db, gsid, clock, daysAgo }: DemoWorld, owner: number): Promise<string> {
   const staff = await db.selectFrom("staff").select(["name", "account"]).orderBy("userId").execute();
   const { signal } = new AbortController();
   const file = await tableFile(
@@ -133,7 +133,7 @@ async function saveRoster({ db, clock, daysAgo }: DemoWorld, owner: number): Pro
       { title: "登录账号", width: 20, value: ({ account }: (typeof staff)[number]) => account },
     ],
     staff,
-    { clock, signal },
+    { clock, signal, user: { gsid, id: owner } },
   );
   return await saveFile(db, file, { owner, now: daysAgo(2, 96) });
 }

@@ -1,5 +1,5 @@
 import { saveFile } from "../../server/platform/files/stored-file.ts";
-import { PDF_MIME, writePdf } from "../../server/platform/pdf/write-pdf.ts";
+import { PDF_MIME, calculation as pdf } from "../../server/platform/pdf/write-pdf.ts";
 import { fileAddress } from "../../src/domain/file-address.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
 import { WORK_ORDER_SAMPLES } from "./work-order-samples.ts";
@@ -25,12 +25,15 @@ async function writeDocument(
   { createUserId, createTime, fields }: DemoRecord,
   { db }: DemoWorld,
 ) {
-  const { content } = await writePdf(title, [
-    { kind: "title", text: title },
-    { kind: "text", text: `甲方：${companyName}` },
-    { kind: "text", text: `事由：${String(fields["title"])}` },
-    { kind: "note", text: "演示文件，不具有法律效力。" },
-  ]);
+  const { content } = await pdf.work({
+    title,
+    blocks: [
+      { kind: "title", text: title },
+      { kind: "text", text: `甲方：${companyName}` },
+      { kind: "text", text: `事由：${String(fields["title"])}` },
+      { kind: "note", text: "演示文件，不具有法律效力。" },
+    ],
+  });
   const fileName = `${companyName}_${title}.pdf`;
   const file = { name: fileName, mime: PDF_MIME, content };
   const fileKey = await saveFile(db, file, { owner: createUserId ?? 1, now: createTime });

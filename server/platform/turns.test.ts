@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { type Piece, createTurns } from "./turns.ts";
 
+const words = {
+  ofOne: (waiting: number) => `您已有 ${waiting} 个`,
+  ofAll: (seconds: number) => `请 ${seconds} 秒后再试`,
+};
+
 /** Work of which the test says when it is done. */
 function desk(limits: Partial<Parameters<typeof createTurns>[0]> = {}) {
-  const turns = createTurns({ atOnce: 2, waiting: 10, waitingOfOne: 4, waitingBytes: 100, ...limits });
+  const turns = createTurns({ atOnce: 2, waiting: 10, waitingOfOne: 4, waitingBytes: 100, words, ...limits });
   const begun: string[] = [];
   const finish = new Map<string, () => void>();
   const places = new Map<string, number[]>();
@@ -66,21 +71,16 @@ test("one of an owner runs at a time, and the second of one waits behind the fir
 });
 
 test("work that fails makes room", async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 1, waitingOfOne: 1, waitingBytes: 100 });
+  const turns = createTurns({ atOnce: 1, waiting: 1, waitingOfOne: 1, words });
   const piece = { owner: "a", bytes: 1 };
   await expect(turns.take(piece, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await turns.take(piece, () => Promise.resolve("next"))).toBe("next");
 });
 
 test.each([
-  [
-    "of one owner",
-    { waitingOfOne: 2 },
-    ["a1", "a2", "a3", "a4"],
-    "您已有 2 个文件在排队，请等它们读取完成后再上传",
-  ],
-  ["of all", { atOnce: 1, waiting: 2 }, ["a", "b", "c", "d"], "正在排队的文件较多，请 10 秒后再上传"],
-  ["in bytes", { atOnce: 1, waitingBytes: 2 }, ["a", "b", "c", "d"], "正在排队的文件较多，请 10 秒后再上传"],
+  ["of one owner", { waitingOfOne: 2 }, ["a1", "a2", "a3", "a4"], "您已有 2 个"],
+  ["of all", { atOnce: 1, waiting: 2 }, ["a", "b", "c", "d"], "请 10 秒后再试"],
+  ["in bytes", { atOnce: 1, waitingBytes: 2 }, ["a", "b", "c", "d"], "请 10 秒后再试"],
 ])("too many %s are refused, unless they are patient", async (_what, limits, names, message) => {
   const { bring } = desk(limits);
   const works = names.map(async (name) => await bring(name));

@@ -3,16 +3,22 @@ import { Refusal } from "./errors.ts";
 interface TurnLimits {
   /** At a time, in this process. */
   readonly atOnce: number;
-  /** The most that wait: of all owners, of one, and in bytes. */
+  /** The most that wait: of all owners, of one, and in bytes where they count. */
   readonly waiting: number;
   readonly waitingOfOne: number;
-  readonly waitingBytes: number;
+  readonly waitingBytes?: number;
+  /** Sentences for who is refused: with the number of their own that wait, and with the seconds to wait. */
+  readonly words: {
+    readonly ofOne: (waiting: number) => string;
+    readonly ofAll: (seconds: number) => string;
+  };
 }
 
 /** One piece of long work and whose it is. */
 export interface Piece {
   readonly owner: string;
-  readonly bytes: number;
+  /** Kept while it waits; default: none. */
+  readonly bytes?: number;
   /** Called with the number of pieces that come before it, as often as it changes while this one waits; at last with 0. */
   readonly notifyPlace?: ((ahead: number) => void) | undefined;
   /** It waits however many do. */
@@ -88,12 +94,15 @@ function notifyPlaces(waiting: readonly Waiting[], running: number): void {
 /** In which time a place may have become free. */
 const RETRY_AFTER_SECONDS = 10;
 
-function assertRoom({ owner, bytes }: Piece, waiting: readonly Waiting[], limits: TurnLimits): void {
+function assertRoom(
+  { owner, bytes = 0 }: Piece,
+  waiting: readonly Waiting[],
+  { waiting: most, waitingOfOne, waitingBytes = Infinity, words }: TurnLimits,
+): void {
   const own = waiting.filter((each) => each.owner === owner).length;
-  if (own >= limits.waitingOfOne) throw full(`您已有 ${own} 个文件在排队，请等它们读取完成后再上传`);
-  const waitingBytes = waiting.reduce((sum, each) => sum + each.bytes, bytes);
-  if (waiting.length >= limits.waiting || waitingBytes > limits.waitingBytes)
-    throw full(`正在排队的文件较多，请 ${RETRY_AFTER_SECONDS} 秒后再上传`);
+  if (own >= waitingOfOne) throw full(words.ofOne(own));
+  const kept = waiting.reduce((sum, each) => sum + (each.bytes ?? 0), bytes);
+  if (waiting.length >= most || kept > waitingBytes) throw full(words.ofAll(RETRY_AFTER_SECONDS));
 }
 
 function full(sentence: string): Refusal {

@@ -13,7 +13,7 @@ test.each([
   ["server/records/a.ts", 'import { readSheet } from "read-excel-file/node";'],
   ["server/contexts/people/a.ts", 'import { randomBytes, scrypt } from "node:crypto";'],
   ["server/platform/files/a.ts", 'import { gunzip } from "node:zlib";'],
-  ["server/platform/files/a.ts", 'import { startThread } from "../spreadsheet/workbook-thread.ts";'],
+  ["server/platform/files/a.ts", 'import { startThread } from "../threads/start-thread.ts";'],
 ])("a planted import in %s is found: %s", (file, text) => {
   expect(findLongWork(new Map([[file, text]]))).toEqual([
     { file, reason: "works long and does not refuse to within a transaction" },

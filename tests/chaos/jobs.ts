@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { COMPANY_COLUMNS } from "../../server/contexts/clients/company/import/import-columns.ts";
-import { createWorkbook } from "../../server/platform/spreadsheet/write-workbook.ts";
+import { bookOf } from "../../server/platform/spreadsheet/testing/book-of.ts";
 import type { Api, Call } from "./api.ts";
 import { companyForm } from "./company-form.ts";
 import { ADMINISTRATOR } from "./firm.ts";
@@ -50,25 +50,17 @@ const IMPORT_FILE = "客户.xlsx";
 export async function leaveImport({ api }: Pick<World, "api">): Promise<LeftJob[]> {
   const mark = `导入${(imports += 1)}批`;
   const body = new FormData();
-  body.append("multipartFile", new File([Uint8Array.from(await workbookOf(mark))], IMPORT_FILE));
+  body.append("multipartFile", new File([await workbookOf(mark)], IMPORT_FILE));
   const plan = await sendUntilDone(api, { path: "/api/fcp/web/company/importPlan", body });
   const { fileKey } = plan as { fileKey: string };
   const start = { path: "/api/fcp/web/company/importStart", body: { fileKey } };
   return [{ ...((await sendUntilDone(api, start)) as LeftJob), mark }];
 }
 
-async function workbookOf(mark: string): Promise<Uint8Array> {
-  const workbook = createWorkbook([{ name: "客户", widths: [], frozenRows: 1 }]);
-  try {
-    const titles = COMPANY_COLUMNS.map(({ title }) => title);
-    workbook.add([
-      titles,
-      ...Array.from({ length: IMPORTED }, (_none, index) => titles.map(cellOf(mark, index))),
-    ]);
-    return await workbook.finish();
-  } finally {
-    await workbook.close();
-  }
+async function workbookOf(mark: string): Promise<Uint8Array<ArrayBuffer>> {
+  const titles = COMPANY_COLUMNS.map(({ title }) => title);
+  const rows = Array.from({ length: IMPORTED }, (_none, index) => titles.map(cellOf(mark, index)));
+  return await bookOf([titles, ...rows]);
 }
 
 /** Their tax numbers are of another range than those of the writers. */

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { readPdf } from "../../testing/read-pdf.ts";
 import { type PdfBlock, layOutPages } from "./lay-out-pages.ts";
 import { fontOf } from "./print-fonts.ts";
-import { writePdf } from "./write-pdf.ts";
+import { calculation } from "./write-pdf.ts";
 
 const print = async (blocks: readonly PdfBlock[], title = "财税建议书") => {
-  const { content, missing } = await writePdf(title, blocks);
+  const { content, missing } = await calculation.work({ title, blocks });
   const { pages, ...facts } = await readPdf(content);
   return { ...facts, content, missing, pages, text: pages.join("\n") };
 };

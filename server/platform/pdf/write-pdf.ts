@@ -1,4 +1,4 @@
-import { assertNoTransaction } from "../database/long-work.ts";
+import type { Calculation } from "../threads/calculation.ts";
 import { PAGE, type PdfBlock, type PdfPage, layOutPages } from "./lay-out-pages.ts";
 import { fontOf, printFonts } from "./print-fonts.ts";
 import { codesOf, makePrintable, MISSING_SIGN } from "./printable-text.ts";
@@ -11,6 +11,11 @@ export interface WrittenPdf {
   readonly missing: readonly string[];
 }
 
+interface PdfDocument {
+  readonly title: string;
+  readonly blocks: readonly PdfBlock[];
+}
+
 /** Text in one font, from `x` on. */
 interface Run {
   readonly font: string;
@@ -21,11 +26,16 @@ interface Run {
 const FOOTER = { size: 9, y: PAGE.margin / 2 };
 
 /** A document of A4 pages with page numbers. It embeds the used part of its fonts. */
-export async function writePdf(title: string, blocks: readonly PdfBlock[]): Promise<WrittenPdf> {
-  assertNoTransaction("drawing a document");
+export const calculation: Calculation<PdfDocument, WrittenPdf> = {
+  module: import.meta.url,
+  isDocument: true,
+  work: writePdf,
+};
+
+async function writePdf({ title, blocks }: PdfDocument): Promise<WrittenPdf> {
   const { blocks: printed, missing } = makePrintable(blocks);
   const pages = layOutPages(missing.length === 0 ? printed : [...printed, missingNote(missing)]);
-  // Only now: a server starts without it.
+  // Only in the thread: the server's own needs the type of the calculation alone.
   const { default: PdfDocument } = await import("pdfkit");
   const document = new PdfDocument({
     autoFirstPage: false,
@@ -39,11 +49,8 @@ export async function writePdf(title: string, blocks: readonly PdfBlock[]): Prom
   document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
   // An opened font is taken as well, which its types leave out.
   for (const { name, font } of printFonts()) document.registerFont(name, font as unknown as Uint8Array);
-  for (const [index, page] of pages.entries()) {
+  for (const [index, page] of pages.entries())
     drawPage(document, page, `第 ${index + 1} 页，共 ${pages.length} 页`);
-    // Others are served between the pages of a long document.
-    await new Promise((resolve) => setImmediate(resolve));
-  }
   const written = new Promise((resolve, reject) => document.once("end", resolve).once("error", reject));
   document.end();
   await written;

@@ -2,8 +2,9 @@ import { availableParallelism } from "node:os";
 import { Refusal } from "../errors.ts";
 import { BrokenArchive, inspectArchive } from "../files/inspect-archive.ts";
 import { type Turns, createTurns } from "../turns.ts";
-import { NotAWorkbook, answerOf, startThread } from "./workbook-thread.ts";
 import { assertNoTransaction } from "../database/long-work.ts";
+import { startThread } from "../threads/start-thread.ts";
+import { NotAWorkbook, answerOf } from "./workbook-thread.ts";
 
 export type RawCell = string | number | boolean | null;
 
@@ -52,6 +53,10 @@ const turns: Turns = createTurns({
   waiting: 60,
   waitingOfOne: 20,
   waitingBytes: 200 * MB,
+  words: {
+    ofOne: (waiting) => `您已有 ${waiting} 个文件在排队，请等它们读取完成后再上传`,
+    ofAll: (seconds) => `正在排队的文件较多，请 ${seconds} 秒后再上传`,
+  },
 });
 
 /**
@@ -75,7 +80,7 @@ export async function readLines(content: Uint8Array, reader: Reader): Promise<re
 
 async function readInThread(content: Uint8Array): Promise<readonly RawLine[]> {
   const thread = new URL("./reader-thread.mjs", import.meta.url);
-  const worker = startThread(thread, { content, limits: LIMITS }, MOST_MB);
+  const worker = startThread(thread, { workerData: { content, limits: LIMITS }, mostMb: MOST_MB });
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;

@@ -4,6 +4,7 @@
  * that hold something, each with its number and its cells, which are null, a text or a number; `{ refusal }`, a sentence
  * for the user; or `{ refused: true }` for a file that is no workbook.
  */
+import "../threads/give-way.mjs";
 import { parentPort, workerData } from "node:worker_threads";
 import { zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";

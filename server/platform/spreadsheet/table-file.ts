@@ -1,6 +1,7 @@
 import type { FileContent } from "../files/stored-file.ts";
 import type { Clock } from "../clock.ts";
-import { HEAD_STYLE, XLSX_MIME, createWorkbook } from "./write-workbook.ts";
+import { HEAD_STYLE, XLSX_MIME, writeWorkbook } from "./write-workbook.ts";
+import type { Recipient } from "./writing-turns.ts";
 
 export interface TableColumn<Row> {
   readonly title: string;
@@ -14,18 +15,13 @@ export async function tableFile<Row>(
   title: string,
   columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
-  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+  recipient: Recipient & { readonly clock: Clock },
 ): Promise<FileContent> {
-  const workbook = createWorkbook(
-    [{ name: title, widths: columns.map(({ width }) => width), frozenRows: 1 }],
-    signal,
-  );
-  try {
-    workbook.add([columns.map((column) => ({ value: column.title, ...HEAD_STYLE }))]);
-    workbook.add(rows.map((row) => columns.map(({ value }) => value(row))));
-    const minute = clock.now().replaceAll(/\D/g, "").slice(0, 12);
-    return { name: `${title}_${minute}.xlsx`, mime: XLSX_MIME, content: await workbook.finish() };
-  } finally {
-    await workbook.close();
-  }
+  const widths = columns.map(({ width }) => width);
+  const content = await writeWorkbook([{ name: title, widths, frozenRows: 1 }], recipient, (add) => {
+    add([columns.map((column) => ({ value: column.title, ...HEAD_STYLE }))]);
+    add(rows.map((row) => columns.map(({ value }) => value(row))));
+  });
+  const minute = recipient.clock.now().replaceAll(/\D/g, "").slice(0, 12);
+  return { name: `${title}_${minute}.xlsx`, mime: XLSX_MIME, content };
 }

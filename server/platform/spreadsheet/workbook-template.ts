@@ -1,5 +1,6 @@
 import { REQUIRED_MARK, type WorkbookColumn } from "./workbook-column.ts";
-import { HEAD_STYLE, type WorkbookCell, createWorkbook } from "./write-workbook.ts";
+import { HEAD_STYLE, type WorkbookCell, writeWorkbook } from "./write-workbook.ts";
+import type { Recipient } from "./writing-turns.ts";
 
 const DEFAULT_WIDTH = 18;
 
@@ -13,20 +14,18 @@ const PREPARED_ROWS = 500;
 export async function workbookTemplate(
   columns: readonly WorkbookColumn[],
   name: string,
+  recipient: Recipient,
 ): Promise<Uint8Array> {
-  const workbook = createWorkbook([
+  const sheets = [
     { name, widths: columns.map(({ width = DEFAULT_WIDTH }) => width), frozenRows: 1 },
     { name: "填写说明", widths: [18, 10, 48, 28], frozenRows: 1 },
-  ]);
-  try {
-    const emptyRow = columns.map(({ type = "text" }): WorkbookCell =>
-      type === "number" || type === "date" ? null : { value: "", format: "@" },
-    );
-    workbook.add([
-      columns.map((column) => headOf(column)),
-      ...Array.from({ length: PREPARED_ROWS }, () => emptyRow),
-    ]);
-    workbook.add(
+  ];
+  const emptyRow = columns.map(({ type = "text" }): WorkbookCell =>
+    type === "number" || type === "date" ? null : { value: "", format: "@" },
+  );
+  return await writeWorkbook(sheets, recipient, (add) => {
+    add([columns.map((column) => headOf(column)), ...Array.from({ length: PREPARED_ROWS }, () => emptyRow)]);
+    add(
       [
         ["列名", "是否必填", "填写要求", "示例"].map((value) => ({ value, ...HEAD_STYLE })),
         ...columns.map((column) => [
@@ -38,10 +37,7 @@ export async function workbookTemplate(
       ],
       1,
     );
-    return await workbook.finish();
-  } finally {
-    await workbook.close();
-  }
+  });
 }
 
 function headOf({ title, required }: WorkbookColumn): WorkbookCell {

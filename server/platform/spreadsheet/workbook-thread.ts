@@ -1,15 +1,5 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { Refusal } from "../errors.ts";
-
-/** Starts a thread that handles the file format. Its memory is bounded: a small file may unpack to a huge one. */
-export function startThread(module: URL, workerData: unknown, mostMb: number): Worker {
-  return new Worker(module, {
-    workerData,
-    // It is plain JavaScript: the loaders of the process would take longer to start than the thread.
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: mostMb },
-  });
-}
 
 interface Answer<Result> {
   readonly result: Result;

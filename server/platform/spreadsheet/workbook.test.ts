@@ -5,7 +5,8 @@ import { MAX_ROWS } from "./read-lines.ts";
 import { readWorkbook } from "./read-workbook.ts";
 import type { WorkbookColumn } from "./workbook-column.ts";
 import { workbookTemplate } from "./workbook-template.ts";
-import { type WorkbookCell, createWorkbook } from "./write-workbook.ts";
+import { bookOf } from "./testing/book-of.ts";
+import { type WorkbookCell, writeWorkbook } from "./write-workbook.ts";
 
 const COLUMNS: readonly WorkbookColumn[] = [
   { name: "name", title: "公司名称", required: true, hint: "营业执照上的全称", example: "杭州云栖有限公司" },
@@ -16,26 +17,13 @@ const COLUMNS: readonly WorkbookColumn[] = [
 const READER = { user: { gsid: 1001, id: 1 } };
 const HEAD = COLUMNS.map(({ title }) => title);
 
-async function workbook(
-  rows: readonly (readonly WorkbookCell[])[],
-  name = "数据",
-  signal?: AbortSignal,
-): Promise<Uint8Array> {
-  const written = createWorkbook([{ name, widths: [], frozenRows: 1 }], signal);
-  try {
-    written.add(rows);
-    return await written.finish();
-  } finally {
-    await written.close();
-  }
-}
 const read = async (rows: readonly (readonly WorkbookCell[])[]) =>
-  await readWorkbook(await workbook(rows), COLUMNS, READER);
+  await readWorkbook(await bookOf(rows), COLUMNS, READER);
 const valuesOf = async (...cells: WorkbookCell[]) => (await read([HEAD, cells])).rows[0];
 
 test("texts stay texts, whatever they begin with, and numbers numbers", async () => {
   const texts = ["=1+1", "+86 138", "-5", "@SUM(A1)", "\tx", "\r=1+1", "一行\n两行", "<b>&\"'"];
-  const content = await workbook([texts, [1234.5, { value: 0.1, format: "#,##0.00" }, null, "0012"]]);
+  const content = await bookOf([texts, [1234.5, { value: 0.1, format: "#,##0.00" }, null, "0012"]]);
   expect(await readSheet(Buffer.from(content), { trim: false })).toEqual([
     texts,
     [1234.5, 0.1, null, "0012", null, null, null, null],
@@ -46,17 +34,16 @@ test("texts stay texts, whatever they begin with, and numbers numbers", async ()
 });
 
 test("what Excel does not take is left out of a cell and of the sheet's name", async () => {
-  const content = await workbook(
-    [["a\u0000b\u0007c\ud800", "字".repeat(40_000)]],
-    "收入/支出：[全部]*?".repeat(4),
-  );
+  const content = await bookOf([["a\u0000b\u0007c\ud800", "字".repeat(40_000)]], {
+    name: "收入/支出：[全部]*?".repeat(4),
+  });
   const [row = []] = await readSheet(Buffer.from(content));
   expect(row).toEqual(["abc", "字".repeat(32_767)]);
 });
 
 test("a workbook that nobody waits for any more ends", async () => {
   const stop = new AbortController();
-  const written = workbook([["a"]], "数据", stop.signal);
+  const written = bookOf([["a"]], { signal: stop.signal });
   stop.abort();
   await expect(written).rejects.toThrow();
 });
@@ -109,7 +96,7 @@ test("a cell is read as the form reads what is typed", async () => {
     "9131 ma1k",
   ];
   const head = columns.map(({ title }) => title);
-  const { rows } = await readWorkbook(await workbook([head, typed]), columns, READER);
+  const { rows } = await readWorkbook(await bookOf([head, typed]), columns, READER);
   expect(rows[0]).toMatchObject({
     faults: [],
     values: {
@@ -175,14 +162,14 @@ test.each([
   ["nothing", Buffer.alloc(0)],
   ["half a workbook", "half"],
 ])("%s is no workbook", async (_what, content) => {
-  const bytes = typeof content === "string" ? (await workbook([HEAD])).slice(0, 700) : content;
+  const bytes = typeof content === "string" ? (await bookOf([HEAD])).slice(0, 700) : content;
   await expect(readWorkbook(bytes, COLUMNS, READER)).rejects.toThrow(
     /^(无法读取文件，请上传 .xlsx|文件无法读取或内容过大)/,
   );
 });
 
 test("a filled-in template is read, and explains itself", async () => {
-  const template = Buffer.from(await workbookTemplate(COLUMNS, "客户"));
+  const template = Buffer.from(await workbookTemplate(COLUMNS, "客户", READER));
   expect(await readSheet(template)).toEqual([["*公司名称", "*税号", "注册资本", "成立日期"]]);
   expect(await readSheet(template, "填写说明")).toEqual([
     ["列名", "是否必填", "填写要求", "示例"],
@@ -197,4 +184,28 @@ test("a filled-in template is read, and explains itself", async () => {
     ["甲", "1"],
   ]);
   expect(rows).toMatchObject([{ values: { name: "甲", taxNumber: "1" } }]);
+});
+
+test("workbooks of requests take turns, one of a user; too many of one are refused, those of tasks and of others are not", async () => {
+  const sheet = { name: "数据", widths: [], frozenRows: 1 };
+  const begun: string[] = [];
+  const ask = async (id: number, name: string, signal?: AbortSignal) => {
+    const recipient = { user: { gsid: 1001, id }, ...(signal && { signal }) };
+    return await writeWorkbook([sheet], recipient, (add) => {
+      begun.push(name);
+      add([["a"]]);
+    });
+  };
+  const own = ["1", "2", "3", "4", "5", "6"].map(async (name) => await ask(1, name));
+  await expect(ask(1, "7")).rejects.toMatchObject({
+    kind: "tooFrequent",
+    message: "您已有 5 个文件正在生成，请等它们完成后再下载",
+    retryAfter: 10,
+  });
+  const task = ask(1, "task", new AbortController().signal);
+  const other = ask(2, "other");
+  await Promise.all([...own, task, other]);
+  expect(begun.filter((name) => /\d/.test(name))).toEqual(["1", "2", "3", "4", "5", "6"]);
+  expect(begun.indexOf("task")).toBeLessThan(begun.indexOf("2"));
+  expect(begun.indexOf("other")).toBeLessThan(begun.indexOf("2"));
 });

@@ -1,5 +1,7 @@
 import { assertNoTransaction } from "../database/long-work.ts";
-import { answerOf, startThread } from "./workbook-thread.ts";
+import { startThread } from "../threads/start-thread.ts";
+import { answerOf } from "./workbook-thread.ts";
+import { type Recipient, inWritingTurn } from "./writing-turns.ts";
 
 /** A text is always a text, never a formula, whatever it begins with. */
 export type WorkbookCell = null | string | number | StyledCell;
@@ -23,45 +25,53 @@ export interface SheetOptions {
   readonly frozenRows: number;
 }
 
-export interface WorkbookWriter {
-  readonly add: (rows: readonly (readonly WorkbookCell[])[], sheet?: number) => void;
-  /** The .xlsx file. Rejects when `signal` aborts. */
-  readonly finish: () => Promise<Uint8Array>;
-  /** Gives up; also after `finish`, where it does nothing. */
-  readonly close: () => Promise<void>;
-}
+/** Rows of a sheet, by its place; default: the first one. */
+type AddRows = (rows: readonly (readonly WorkbookCell[])[], sheet?: number) => void;
 
 export const XLSX_MIME = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Of a cell at the head of a column. */
 export const HEAD_STYLE = { fontWeight: "bold", backgroundColor: "#F2F3F5" } as const;
 
-/** Of the thread's own memory: an export may have a hundred thousand rows. */
+/** Of the thread's own memory: an export may have 50,000 rows. */
 const MOST_MB = 1024;
 
-/** Collects rows in a thread of its own, so that requests are answered meanwhile. Close it in a `finally`. */
-export function createWorkbook(sheets: readonly SheetOptions[], signal?: AbortSignal): WorkbookWriter {
+/**
+ * The .xlsx file with what `fill` adds, written in a thread of its own, so that requests are answered meanwhile. Rejects
+ * when the recipient's signal aborts, and refuses where too many wait for theirs.
+ */
+export async function writeWorkbook(
+  sheets: readonly SheetOptions[],
+  recipient: Recipient,
+  fill: (add: AddRows) => Promise<void> | void,
+): Promise<Uint8Array> {
   assertNoTransaction("writing a workbook");
-  const worker = startThread(
-    new URL("./writer-thread.mjs", import.meta.url),
-    sheets.map(({ name, widths, frozenRows }) => ({
+  return await inWritingTurn(recipient, async () => await writeInThread(sheets, recipient.signal, fill));
+}
+
+async function writeInThread(
+  sheets: readonly SheetOptions[],
+  signal: AbortSignal | undefined,
+  fill: (add: AddRows) => Promise<void> | void,
+): Promise<Uint8Array> {
+  const worker = startThread(new URL("./writer-thread.mjs", import.meta.url), {
+    workerData: sheets.map(({ name, widths, frozenRows }) => ({
       sheet: sheetName(name),
       columns: widths.map((width) => ({ width })),
       stickyRowsCount: frozenRows,
     })),
-    MOST_MB,
-  );
+    mostMb: MOST_MB,
+  });
   const written = answerOf<Uint8Array>(worker, signal);
-  // A caller that gives up before `finish` does not await the answer.
+  // Where `fill` gives up nobody awaits the answer.
   written.catch(() => {});
-  return {
-    add: (rows, sheet = 0) => worker.postMessage({ sheet, rows }),
-    finish: async () => {
-      worker.postMessage({ finish: true });
-      return await written;
-    },
-    close: async () => void (await worker.terminate()),
-  };
+  try {
+    await fill((rows, sheet = 0) => worker.postMessage({ sheet, rows }));
+    worker.postMessage({ finish: true });
+    return await written;
+  } finally {
+    await worker.terminate();
+  }
 }
 
 function sheetName(name: string): string {

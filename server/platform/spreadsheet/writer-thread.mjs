@@ -4,6 +4,7 @@
  * answers `{ result }`, the file's bytes. A cell is null, a text, a number, or `{ value, … }` with a style of
  * write-excel-file; never a formula.
  */
+import "../threads/give-way.mjs";
 import { parentPort, workerData } from "node:worker_threads";
 import writeXlsxFile from "write-excel-file/node";
 

@@ -1,5 +1,5 @@
-import { Worker } from "node:worker_threads";
 import { Refusal } from "../errors.ts";
+import { startThread } from "./start-thread.ts";
 
 /** A calculation under way or waiting for a thread. */
 export interface Task {
@@ -18,6 +18,8 @@ export interface CalculatingThread {
 }
 
 interface ThreadOptions {
+  /** The work, as the user is told of it. */
+  readonly verb: string;
   /** In milliseconds. */
   readonly longestRun: number;
   /** Called after each task that has left it alive. */
@@ -26,14 +28,18 @@ interface ThreadOptions {
   readonly onLost: (thread: CalculatingThread, cause?: unknown) => void;
 }
 
+/** Of each of the threads. */
+const MOST_MB = 128;
+
 type Said = { readonly begun: true } | { readonly output: unknown } | { readonly error: unknown };
 
-export function startCalculatingThread({ longestRun, onIdle, onLost }: ThreadOptions): CalculatingThread {
-  const worker = new Worker(new URL("./calculation-thread.mjs", import.meta.url), {
-    // Without the flags of this process.
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 128 },
-  });
+export function startCalculatingThread({
+  verb,
+  longestRun,
+  onIdle,
+  onLost,
+}: ThreadOptions): CalculatingThread {
+  const worker = startThread(new URL("./calculation-thread.mjs", import.meta.url), { mostMb: MOST_MB });
   let task: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
@@ -65,12 +71,12 @@ export function startCalculatingThread({ longestRun, onIdle, onLost }: ThreadOpt
     void end(reason);
     onLost(thread, cause);
   };
-  const die = (cause: unknown) => lose(new Refusal("slow", "计算未能完成，请缩小范围后重试"), cause);
+  const die = (cause: unknown) => lose(new Refusal("slow", `${verb}未能完成，请缩小范围后重试`), cause);
   worker.on("error", die);
   worker.on("exit", (code) => die(new Error(`it ended with code ${code}`)));
   worker.on("message", (said: Said) => {
     if ("begun" in said) {
-      const tooLong = new Refusal("slow", "计算时间过长，已停止，请缩小范围后重试");
+      const tooLong = new Refusal("slow", `${verb}时间过长，已停止，请缩小范围后重试`);
       timer = setTimeout(() => lose(tooLong), longestRun);
       return;
     }

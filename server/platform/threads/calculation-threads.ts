@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
-import { Refusal } from "../errors.ts";
-import { type CalculatingThread, type Task, startCalculatingThread } from "./calculating-thread.ts";
+import { assertNoTransaction } from "../database/long-work.ts";
 import type { Calculation } from "./calculation.ts";
+import { createThreadLine } from "./thread-line.ts";
 
 export interface CalculationThreads {
   /** Rejects with a Refusal when it takes too long, when its thread dies, and when too many others wait. */
@@ -10,69 +10,32 @@ export interface CalculationThreads {
   readonly stop: () => Promise<void>;
 }
 
-interface Limits {
-  readonly logError: (error: unknown, what: string) => void;
-  /** Default: two, and one where the machine has no core to spare for the second. */
-  readonly mostThreads?: number;
-  /** In milliseconds, without the start of the thread; default: 10 s. */
-  readonly longestRun?: number;
-  /** The most calculations that wait for a thread. */
-  readonly longestQueue?: number;
-}
-
-/** Threads that are started when they are first needed and stay: a start takes longer than most calculations. */
+/** Two lines: whoever waits for a number does not wait for the documents of others. */
 export function createCalculationThreads({
   logError,
-  mostThreads = availableParallelism() > 2 ? 2 : 1,
-  longestRun = 10_000,
-  longestQueue = 100,
-}: Limits): CalculationThreads {
-  const waiting: Task[] = [];
-  const threads = new Set<CalculatingThread>();
-  let stopped = false;
-
-  const start = () => {
-    const thread = startCalculatingThread({
-      longestRun,
-      onIdle: next,
-      onLost: (lost, cause) => {
-        threads.delete(lost);
-        if (cause !== undefined) logError(cause, "a thread of calculations died");
-        next();
-      },
-    });
-    threads.add(thread);
-    return thread;
-  };
-
+}: {
+  readonly logError: (error: unknown, what: string) => void;
+}): CalculationThreads {
+  const numbers = createThreadLine({
+    logError,
+    verb: "计算",
+    // The machine has no core to spare for a second one where it has two.
+    mostThreads: availableParallelism() > 2 ? 2 : 1,
+    longestRun: 10_000,
+    longestQueue: 100,
+  });
+  const documents = createThreadLine({
+    logError,
+    verb: "生成文件",
+    mostThreads: 1,
+    longestRun: 60_000,
+    longestQueue: 50,
+  });
   return {
-    run: async <Input, Output>({ module }: Calculation<Input, Output>, input: Input) => {
-      if (stopped) throw stopping();
-      if (waiting.length >= longestQueue) throw new Refusal("busy", "正在计算的请求过多，请稍后重试", [], 5);
-      return await new Promise<Output>((resolve, reject) => {
-        waiting.push({ module, input, resolve: (output) => resolve(output as Output), reject });
-        next();
-      });
+    run: async (calculation, input) => {
+      assertNoTransaction("calculating in a thread");
+      return await (calculation.isDocument ? documents : numbers).run(calculation, input);
     },
-    stop: async () => {
-      stopped = true;
-      for (const task of waiting.splice(0)) task.reject(stopping());
-      await Promise.all([...threads].map(async (thread) => await thread.end(stopping())));
-      threads.clear();
-    },
+    stop: async () => void (await Promise.all([numbers.stop(), documents.stop()])),
   };
-
-  function next(): void {
-    while (waiting.length > 0) {
-      const idle =
-        [...threads].find((thread) => thread.isIdle()) ?? (threads.size < mostThreads ? start() : undefined);
-      if (!idle) return;
-      const task = waiting.shift();
-      if (task) idle.give(task);
-    }
-  }
-}
-
-function stopping(): Refusal {
-  return new Refusal("unavailable", "系统正在停止，请稍后重试");
 }

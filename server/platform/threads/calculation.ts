@@ -2,5 +2,7 @@
 export interface Calculation<Input, Output> {
   /** The address of the module that exports it as `calculation`; a thread loads it by that. */
   readonly module: string;
-  readonly work: (input: Input) => Output;
+  readonly work: (input: Input) => Output | Promise<Output>;
+  /** It draws a document and may take a minute: short ones do not wait behind it. */
+  readonly isDocument?: true;
 }

@@ -5,7 +5,8 @@ import type { FirmContext } from "../../contracts/firm-context.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import { jobQueue } from "../../platform/jobs/job-queue.ts";
 import { readWorkbook } from "../../platform/spreadsheet/read-workbook.ts";
-import { type WorkbookCell, XLSX_MIME, createWorkbook } from "../../platform/spreadsheet/write-workbook.ts";
+import { bookOf } from "../../platform/spreadsheet/testing/book-of.ts";
+import { type WorkbookCell, XLSX_MIME } from "../../platform/spreadsheet/write-workbook.ts";
 import { jobEnd, readTaskSheet } from "../../testing/follow-job.ts";
 import { ownProject } from "../../testing/own-project.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
@@ -95,11 +96,7 @@ async function call<Result>(operationId: string, params: object, account = "chen
 }
 
 async function sheet(...rows: readonly (readonly WorkbookCell[])[]) {
-  const workbook = createWorkbook([{ name: "礼品", widths: [], frozenRows: 1 }]);
-  workbook.add(rows);
-  const content = await workbook.finish();
-  await workbook.close();
-  return { name: "礼品.xlsx", mime: XLSX_MIME, content };
+  return { name: "礼品.xlsx", mime: XLSX_MIME, content: await bookOf(rows) };
 }
 
 const HEAD = ["礼品名称", "单价", "类别"];

@@ -38,7 +38,7 @@ export async function importTemplate({
   use,
 }: Effect): Promise<FileAnswer> {
   const columns = importColumns(record, { ...params, ...use.set });
-  const content = await workbookTemplate(withAllowedValues(columns, record, context), record.title);
+  const content = await workbookTemplate(withAllowedValues(columns, record, context), record.title, context);
   return { file: { name: `${record.title}导入模板.xlsx`, mime: XLSX_MIME, content } };
 }
 

@@ -7,7 +7,8 @@ import { jobEnd, readTaskSheet } from "../../testing/follow-job.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { type RowsImport, importRows } from "./import-rows.ts";
 import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
-import { type WorkbookCell, XLSX_MIME, createWorkbook } from "../../platform/spreadsheet/write-workbook.ts";
+import { bookOf } from "../../platform/spreadsheet/testing/book-of.ts";
+import { type WorkbookCell, XLSX_MIME } from "../../platform/spreadsheet/write-workbook.ts";
 
 const COLUMNS: readonly WorkbookColumn[] = [
   { name: "roleName", title: "角色名称", required: true },
@@ -39,11 +40,7 @@ beforeEach(async () => {
 });
 
 async function importSheet(rows: readonly (readonly WorkbookCell[])[]) {
-  const workbook = createWorkbook([{ name: "角色", widths: [], frozenRows: 1 }]);
-  workbook.add(rows);
-  const content = await workbook.finish();
-  await workbook.close();
-  return await importFile(content);
+  return await importFile(await bookOf(rows));
 }
 async function importFile(content: Uint8Array) {
   const firm = tenantDb(server.db, 1001);

@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../contracts/firm-context.ts";
 import { type FieldError, Refusal } from "../../platform/errors.ts";
 import { readFile } from "../../platform/files/stored-file.ts";
-import type { JobKind } from "../../contracts/job-kind.ts";
+import type { JobContext, JobKind } from "../../contracts/job-kind.ts";
 import type { JobResult } from "../../platform/jobs/job-result.ts";
 import {
   type ReadWorkbook,
@@ -12,7 +12,7 @@ import {
   HEAD_STYLE,
   type WorkbookCell,
   XLSX_MIME,
-  createWorkbook,
+  writeWorkbook,
 } from "../../platform/spreadsheet/write-workbook.ts";
 import type { WorkbookColumn, WorkbookValues } from "../../platform/spreadsheet/workbook-column.ts";
 import { tryRow } from "../rows/try-row.ts";
@@ -84,7 +84,7 @@ export function importRows({ columns, check, create }: RowsImport): JobKind<Impo
         return progress;
       });
     }
-    return await describe(workbook, progress, file.name);
+    return await describe(workbook, progress, file.name, context);
   };
 }
 
@@ -141,6 +141,7 @@ async function describe(
   workbook: ReadWorkbook,
   { known, failures }: Progress,
   name: string,
+  context: JobContext,
 ): Promise<JobResult> {
   const { rows } = workbook;
   const succeeded = rows.length - failures.length - known;
@@ -157,7 +158,7 @@ async function describe(
     file: {
       name: `${name.replace(/\.xlsx$/i, "")}_失败.xlsx`,
       mime: XLSX_MIME,
-      content: await writeFailures(workbook, failures),
+      content: await writeFailures(workbook, failures, context),
     },
   };
 }
@@ -165,16 +166,13 @@ async function describe(
 async function writeFailures(
   { titles, rows }: ReadWorkbook,
   failures: Progress["failures"],
+  context: JobContext,
 ): Promise<Uint8Array> {
   const widths = [8, ...titles.map(() => 18), 48];
-  const workbook = createWorkbook([{ name: "失败数据", widths, frozenRows: 1 }]);
-  try {
-    workbook.add([[LINE_TITLE, ...titles, "失败原因"].map((value) => ({ value, ...HEAD_STYLE }))]);
-    workbook.add(failures.map(({ row, reason }) => failedRow(titles, rows[row], reason)));
-    return await workbook.finish();
-  } finally {
-    await workbook.close();
-  }
+  return await writeWorkbook([{ name: "失败数据", widths, frozenRows: 1 }], context, (add) => {
+    add([[LINE_TITLE, ...titles, "失败原因"].map((value) => ({ value, ...HEAD_STYLE }))]);
+    add(failures.map(({ row, reason }) => failedRow(titles, rows[row], reason)));
+  });
 }
 
 /** The row's line in the file that was sent. */

@@ -60,7 +60,7 @@ export const changeRowsJob: JobKind<RowsChange> = async (change, context) => {
       return progress;
     });
   }
-  const result = await resultOf({ ...change, rows }, progress.failures);
+  const result = await resultOf({ ...change, rows }, progress.failures, context);
   const failed = progress.failures.flatMap(({ row, isStale }) => (isStale ? [] : (places[row] ?? [])));
   return failed.length === 0 ? result : { ...result, again: { places: failed, done: 0, failures: [] } };
 };
@@ -100,7 +100,11 @@ function reasonOf({ kind, message, fieldErrors }: Refusal): string {
 /** The most unchanged rows that the message names; the file has all. */
 const TOLD = 3;
 
-async function resultOf({ rows, verb }: RowsChange, failures: readonly RowFailure[]): Promise<JobResult> {
+async function resultOf(
+  { rows, verb }: RowsChange,
+  failures: readonly RowFailure[],
+  context: JobContext,
+): Promise<JobResult> {
   const changed = rows.length - failures.length;
   if (failures.length === 0) return { message: `已${verb} ${changed} 项` };
   const names = rows.map(({ name }) => name);
@@ -109,7 +113,7 @@ async function resultOf({ rows, verb }: RowsChange, failures: readonly RowFailur
   return {
     status: changed === 0 ? 2 : 3,
     message: `${changed} 项已${verb}，${failures.length} 项未${verb}。${told.join("；")}${rest}`,
-    file: await writeRowResults(verb, names, failures),
+    file: await writeRowResults(verb, names, failures, context),
   };
 }
 

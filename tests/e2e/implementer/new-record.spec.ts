@@ -1,6 +1,7 @@
 import type { Download, Page } from "@playwright/test";
 import { readSheet } from "read-excel-file/node";
-import { type WorkbookCell, createWorkbook } from "../../../server/platform/spreadsheet/write-workbook.ts";
+import { bookOf } from "../../../server/platform/spreadsheet/testing/book-of.ts";
+import type { WorkbookCell } from "../../../server/platform/spreadsheet/write-workbook.ts";
 import { beginWalk, followPage, type Walk } from "../../walk/follow-page.ts";
 import { exportedRows } from "../app/exported-rows.ts";
 import { button, columnTexts, dataRows, question, rowOf, toast } from "../app/list-screen.ts";
@@ -106,10 +107,7 @@ async function sheetOf(download: Download) {
 }
 
 async function upload(page: Page, ...rows: readonly (readonly WorkbookCell[])[]): Promise<void> {
-  const made = createWorkbook([{ name: "寄件", widths: [], frozenRows: 1 }]);
-  made.add([HEAD, ...rows]);
-  const buffer = Buffer.from(await made.finish());
-  await made.close();
+  const buffer = Buffer.from(await bookOf([HEAD, ...rows]));
   const asked = page.waitForEvent("filechooser");
   await button(page, "导入").click();
   await (await asked).setFiles({ name: "寄件.xlsx", mimeType: "application/octet-stream", buffer });

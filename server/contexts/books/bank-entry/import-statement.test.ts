@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { jobEnd } from "../../../testing/follow-job.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
-import { XLSX_MIME, createWorkbook } from "../../../platform/spreadsheet/write-workbook.ts";
+import { bookOf } from "../../../platform/spreadsheet/testing/book-of.ts";
+import { XLSX_MIME } from "../../../platform/spreadsheet/write-workbook.ts";
 import { STATEMENT_COLUMNS } from "./statement-columns.ts";
 
 const server = useTestServer();
@@ -11,13 +12,8 @@ type Line = readonly (string | number | null)[];
 const call = async (operation: string, params: object) => await server.request("chenjie", operation, params);
 
 async function statement(lines: readonly Line[]): Promise<File> {
-  const workbook = createWorkbook([
-    { name: "对账单", widths: STATEMENT_COLUMNS.map(() => 16), frozenRows: 1 },
-  ]);
-  workbook.add([STATEMENT_COLUMNS.map(({ title }) => title), ...lines.map((line) => [...line])]);
-  const content = await workbook.finish();
-  await workbook.close();
-  return new File([new Uint8Array(content)], "对账单.xlsx", { type: XLSX_MIME });
+  const content = await bookOf([STATEMENT_COLUMNS.map(({ title }) => title), ...lines]);
+  return new File([content], "对账单.xlsx", { type: XLSX_MIME });
 }
 
 async function newAccount(yhzh: string): Promise<number> {

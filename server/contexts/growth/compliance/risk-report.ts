@@ -2,7 +2,7 @@ import type { FileAnswer } from "../../../contracts/file-answer.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import type { PdfBlock } from "../../../platform/pdf/lay-out-pages.ts";
-import { PDF_MIME, writePdf } from "../../../platform/pdf/write-pdf.ts";
+import { PDF_MIME, calculation as pdf } from "../../../platform/pdf/write-pdf.ts";
 import type { Condition } from "../../../records/query/record-conditions.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
@@ -79,7 +79,7 @@ async function riskDocument(
     kind: "note",
     text: "本文件根据系统内的申报、发票和薪酬数据自动生成，仅供参考，不作为税务机关认定依据。",
   });
-  const { content } = await writePdf(title, blocks);
+  const { content } = await context.threads.run(pdf, { title, blocks });
   return { file: { name: `${companyName}_${title}.pdf`, mime: PDF_MIME, content } };
 }
 

@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import type { PdfBlock } from "../../../platform/pdf/lay-out-pages.ts";
-import { PDF_MIME, writePdf } from "../../../platform/pdf/write-pdf.ts";
+import { PDF_MIME, calculation as pdf } from "../../../platform/pdf/write-pdf.ts";
 import { type AdviceItem, makeAdvice } from "./advice.ts";
 
 export const queryAdvice = operation(
@@ -25,7 +25,7 @@ export const printAdvice = (
       { kind: "text", text: `${advice.firmName}\n${advice.makeTime.slice(0, 10)}` },
     ];
     const name = `${advice.companyName}_${title}.pdf`;
-    const { content } = await writePdf(title, blocks);
+    const { content } = await context.threads.run(pdf, { title, blocks });
     return { file: { name, mime: PDF_MIME, content } };
   });
 

@@ -2,7 +2,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import type { JobContext, JobKind } from "../../../contracts/job-kind.ts";
 import type { PdfBlock } from "../../../platform/pdf/lay-out-pages.ts";
 import { MISSING_SIGN, nameSigns } from "../../../platform/pdf/printable-text.ts";
-import { PDF_MIME, writePdf } from "../../../platform/pdf/write-pdf.ts";
+import { PDF_MIME, calculation as pdf } from "../../../platform/pdf/write-pdf.ts";
 import type { Fields } from "../../../contracts/record.ts";
 import { assertMayExport } from "../../../access/assert-may-export.ts";
 import { RecordStore } from "../../../records/record-store.ts";
@@ -27,7 +27,7 @@ export const visitReportJob: JobKind<VisitReportParams> = async ({ recordIds }, 
     await context.report((index + 1) / stored.length);
   }
   const minute = context.clock.now().replaceAll(/\D/g, "").slice(0, 12);
-  const { content, missing } = await writePdf("客户拜访报告", blocks);
+  const { content, missing } = await context.threads.run(pdf, { title: "客户拜访报告", blocks });
   const file = { name: `客户拜访报告_${minute}.pdf`, mime: PDF_MIME, content };
   const lost = recordIds.length - stored.length;
   const message = [

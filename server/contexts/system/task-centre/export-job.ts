@@ -3,7 +3,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import type { JobContext, JobKind } from "../../../contracts/job-kind.ts";
 import type { JobResult } from "../../../platform/jobs/job-result.ts";
 import { mayCall } from "../../../access/grants.ts";
-import { HEAD_STYLE, XLSX_MIME, createWorkbook } from "../../../platform/spreadsheet/write-workbook.ts";
+import { HEAD_STYLE, XLSX_MIME, writeWorkbook } from "../../../platform/spreadsheet/write-workbook.ts";
 import { exportColumns } from "./export-columns.ts";
 import { type RowsChunk, exportRows } from "./export-rows.ts";
 import { exportScope } from "./export-scope.ts";
@@ -25,7 +25,7 @@ export function exportJob(maxRows: number): JobKind<ExportParams> {
 }
 
 async function writeScreen(wanted: ExportParams, maxRows: number, context: JobContext): Promise<JobResult> {
-  const { user, clock, signal } = context;
+  const { user, clock } = context;
   const project = context.project;
   const plan = exportableScreen(project, wanted.screen, user.grants);
   const params = { ...wanted.params, ...tabParams(plan, wanted.tab, context) };
@@ -33,28 +33,24 @@ async function writeScreen(wanted: ExportParams, maxRows: number, context: JobCo
   const listed = project.operations.get(plan.source.call)?.row;
   const columns = exportColumns(plan, wanted.columns, user.grants, scope, listed);
   const widths = columns.map(({ width }) => width);
-  const workbook = createWorkbook([{ name: plan.title, widths, frozenRows: 1 }], signal);
-  try {
-    workbook.add([columns.map(({ title }) => ({ value: title, ...HEAD_STYLE }))]);
-    const keep = selectionOf(plan, wanted);
+  const keep = selectionOf(plan, wanted);
+  let written = 0;
+  let cut = false;
+  const content = await writeWorkbook([{ name: plan.title, widths, frozenRows: 1 }], context, async (add) => {
+    add([columns.map(({ title }) => ({ value: title, ...HEAD_STYLE }))]);
     const chunks = limited(exportRows(plan, params, project, context), keep, maxRows);
-    let written = 0;
-    let cut = false;
     for await (const chunk of chunks) {
-      workbook.add(chunk.rows.map((row) => columns.map((column) => column.cellOf(row))));
+      add(chunk.rows.map((row) => columns.map((column) => column.cellOf(row))));
       written += chunk.rows.length;
       cut = chunk.cut;
       await context.report(chunk.share);
     }
-    if (cut) workbook.add([[cutNotice(maxRows)]]);
-    const content = await workbook.finish();
-    return {
-      message: cut ? cutNotice(maxRows) : `已导出 ${written} 行`,
-      file: { name: fileName(plan.title, clock.now()), mime: XLSX_MIME, content },
-    };
-  } finally {
-    await workbook.close();
-  }
+    if (cut) add([[cutNotice(maxRows)]]);
+  });
+  return {
+    message: cut ? cutNotice(maxRows) : `已导出 ${written} 行`,
+    file: { name: fileName(plan.title, clock.now()), mime: XLSX_MIME, content },
+  };
 }
 
 function tabParams({ tabs }: ListPlan, id: string | undefined, { user }: JobContext): object {

@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { jobEnd, readTaskSheet } from "../../../testing/follow-job.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 import { readSheet } from "read-excel-file/node";
-import { type WorkbookCell, createWorkbook } from "../../../platform/spreadsheet/write-workbook.ts";
+import { bookOf } from "../../../platform/spreadsheet/testing/book-of.ts";
+import type { WorkbookCell } from "../../../platform/spreadsheet/write-workbook.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
 const TITLES = ["企业", "期初留抵税额", "期初税控费", "期初预缴税额", "无期初"];
@@ -48,13 +49,7 @@ beforeEach(async () => {
 });
 
 async function fileOf(...rows: readonly (readonly WorkbookCell[])[]): Promise<File> {
-  const workbook = createWorkbook([{ name: "期初", widths: [], frozenRows: 1 }]);
-  try {
-    workbook.add([TITLES, ...rows]);
-    return new File([Uint8Array.from(await workbook.finish())], "期初.xlsx");
-  } finally {
-    await workbook.close();
-  }
+  return new File([await bookOf([TITLES, ...rows])], "期初.xlsx");
 }
 
 interface Checked {

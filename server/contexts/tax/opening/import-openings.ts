@@ -29,13 +29,16 @@ interface OpeningImport {
 const MOST_FAULTS = 100;
 
 /** An empty file to fill in. */
-export const openingTemplate = operation("taxOpening.importTemplate", async (): Promise<FileAnswer> => ({
-  file: {
-    name: "增值税期初导入模板.xlsx",
-    mime: XLSX_MIME,
-    content: await workbookTemplate(OPENING_COLUMNS, "增值税期初"),
-  },
-}));
+export const openingTemplate = operation(
+  "taxOpening.importTemplate",
+  async (_params, context): Promise<FileAnswer> => ({
+    file: {
+      name: "增值税期初导入模板.xlsx",
+      mime: XLSX_MIME,
+      content: await workbookTemplate(OPENING_COLUMNS, "增值税期初", context),
+    },
+  }),
+);
 
 /** Keeps the file and says what is wrong with it; nothing is entered yet. Refuses what cannot be read. */
 export const checkOpenings = preparedOperation("taxOpening.importCheck", {

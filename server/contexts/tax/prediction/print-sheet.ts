@@ -2,7 +2,7 @@ import { formatYuan } from "../../../../src/domain/money.ts";
 import type { FileAnswer } from "../../../contracts/file-answer.ts";
 import { operation } from "../../../contracts/operation.ts";
 import type { PdfBlock } from "../../../platform/pdf/lay-out-pages.ts";
-import { PDF_MIME, writePdf } from "../../../platform/pdf/write-pdf.ts";
+import { PDF_MIME, calculation as pdf } from "../../../platform/pdf/write-pdf.ts";
 import { amountTable, caseBlocks } from "../company-period/document-blocks.ts";
 import { type TaxSheet, readSheet } from "./read-sheet.ts";
 
@@ -19,7 +19,7 @@ export const printTaxSheet = operation(
   "prediction.printSheet",
   async ({ qyid: companyId, kjnd, kjqj }, context): Promise<FileAnswer> => {
     const sheet = await readSheet({ companyId, kjnd, kjqj }, context);
-    const { content } = await writePdf(TITLE, pageOf(sheet));
+    const { content } = await context.threads.run(pdf, { title: TITLE, blocks: pageOf(sheet) });
     return { file: { name: `${sheet.companyName}_${kjnd}年${kjqj}期${TITLE}.pdf`, mime: PDF_MIME, content } };
   },
 );

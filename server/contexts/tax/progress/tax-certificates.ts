@@ -66,7 +66,7 @@ export const downloadCertificate = operation(
         { title: "实缴金额", width: 14, value: ({ amount }) => amount },
       ],
       rows,
-      { clock: context.clock, signal: new AbortController().signal },
+      context,
     );
     return { file };
   },

@@ -30,11 +30,11 @@ export async function readFailures(
 /** A workbook with a line for each company and the reason against it. */
 export async function failureFile(
   failed: readonly FailedCompany[],
-  { clock }: Pick<FirmContext, "clock">,
+  context: Pick<FirmContext, "clock" | "user">,
 ): Promise<FileContent> {
   const columns = [
     { title: "企业名称", width: 36, value: ({ companyName }: FailedCompany) => companyName },
     { title: "失败原因", width: 60, value: ({ reason }: FailedCompany) => reason },
   ];
-  return await tableFile("失败原因", columns, failed, { clock, signal: new AbortController().signal });
+  return await tableFile("失败原因", columns, failed, context);
 }

@@ -1,6 +1,6 @@
 import { makeArchive } from "../../../testing/make-archive.ts";
 import { unpackArchive } from "../../../testing/unpack-archive.ts";
-import { createWorkbook } from "../write-workbook.ts";
+import { bookOf } from "./book-of.ts";
 
 export const SHEET = "xl/worksheets/sheet1.xml";
 export const TEXTS = "xl/sharedStrings.xml";
@@ -8,14 +8,8 @@ export const STYLES = "xl/styles.xml";
 
 /** The parts of a workbook with a line for 甲 below the head 公司名称, by their paths. */
 export async function goodParts(): Promise<ReadonlyMap<string, string>> {
-  const workbook = createWorkbook([{ name: "数据", widths: [], frozenRows: 0 }]);
-  try {
-    workbook.add([["公司名称"], ["甲"]]);
-    const parts = unpackArchive(await workbook.finish());
-    return new Map([...parts].map(([name, content]) => [name, content.toString()]));
-  } finally {
-    await workbook.close();
-  }
+  const parts = unpackArchive(Buffer.from(await bookOf([["公司名称"], ["甲"]])));
+  return new Map([...parts].map(([name, content]) => [name, content.toString()]));
 }
 
 /** That workbook with other parts, or more of them. */

@@ -1,12 +1,23 @@
+import { readlinkSync } from "node:fs";
+import { getPriority } from "node:os";
+import { basename } from "node:path";
 import { threadId } from "node:worker_threads";
 import type { Calculation } from "../calculation.ts";
 
-export type Rehearsed = "answers" | "throws" | "never ends" | "dies" | "fills the memory";
+export type Rehearsed =
+  | "answers"
+  | "tells its priority"
+  | "throws"
+  | "never ends"
+  | "dies"
+  | "fills the memory";
 
-/** Goes as its input says; answers with the number of its thread, which is 0 in that of the server. */
+/** Goes as its input says; answers with the number of its thread, which is 0 in that of the server, or with its niceness. */
 export const calculation: Calculation<Rehearsed, number> = {
   module: import.meta.url,
   work: (input) => {
+    if (input === "tells its priority")
+      return getPriority(Number(basename(readlinkSync("/proc/thread-self"))));
     if (input === "throws") throw new RangeError("as rehearsed");
     if (input === "dies") process.exit(3);
     if (input === "fills the memory") fill([]);

@@ -1,6 +1,7 @@
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
-import { type WorkbookCell, createWorkbook } from "../../../../platform/spreadsheet/write-workbook.ts";
+import { bookOf } from "../../../../platform/spreadsheet/testing/book-of.ts";
+import type { WorkbookCell } from "../../../../platform/spreadsheet/write-workbook.ts";
 import { readTaskSheet, runJob } from "../../../../testing/follow-job.ts";
 import { useTestServer } from "../../../../testing/use-test-server.ts";
 import { COMPANY_COLUMNS } from "./import-columns.ts";
@@ -26,14 +27,8 @@ async function fileOf(
   rows: readonly Readonly<Record<string, WorkbookCell>>[],
   titles: readonly string[] = TITLES,
 ): Promise<File> {
-  const workbook = createWorkbook([{ name: "客户", widths: [], frozenRows: 1 }]);
-  try {
-    workbook.add([titles, ...rows.map((row) => titles.map((title) => row[title] ?? null))]);
-    const content = await workbook.finish();
-    return new File([Uint8Array.from(content)], "客户.xlsx");
-  } finally {
-    await workbook.close();
-  }
+  const lines = rows.map((row) => titles.map((title) => row[title] ?? null));
+  return new File([await bookOf([titles, ...lines])], "客户.xlsx");
 }
 const plan = async (file: File, account = "chenjie") =>
   await server.request(account, "company.importPlan", { multipartFile: file });

@@ -52,13 +52,16 @@ export const startImport = operation("company.importStart", async ({ fileKey }, 
 });
 
 /** An empty file to fill in. */
-export const importTemplate = operation("company.importTemplate", async (): Promise<FileAnswer> => ({
-  file: {
-    name: "客户导入模板.xlsx",
-    mime: XLSX_MIME,
-    content: await workbookTemplate(COMPANY_COLUMNS, "客户"),
-  },
-}));
+export const importTemplate = operation(
+  "company.importTemplate",
+  async (_params, context): Promise<FileAnswer> => ({
+    file: {
+      name: "客户导入模板.xlsx",
+      mime: XLSX_MIME,
+      content: await workbookTemplate(COMPANY_COLUMNS, "客户", context),
+    },
+  }),
+);
 
 export const importCompaniesJob = importRows({
   columns: COMPANY_COLUMNS,

@@ -10,7 +10,7 @@ import {
   readWorkbook,
 } from "../../../../platform/spreadsheet/read-workbook.ts";
 import { bareTitle } from "../../../../platform/spreadsheet/workbook-column.ts";
-import { HEAD_STYLE, XLSX_MIME, createWorkbook } from "../../../../platform/spreadsheet/write-workbook.ts";
+import { HEAD_STYLE, XLSX_MIME, writeWorkbook } from "../../../../platform/spreadsheet/write-workbook.ts";
 import { checkCompanyRows } from "./check-company-rows.ts";
 import { COMPANY_COLUMNS } from "./import-columns.ts";
 
@@ -48,21 +48,20 @@ export const importFaults = operation(
       await readWorkbook(file.content, COMPANY_COLUMNS, context),
       context,
     );
-    const workbook = createWorkbook([{ name: "检查结果", widths: [8, 20, 32, 60], frozenRows: 1 }]);
-    try {
-      workbook.add([[LINE_TITLE, "列名", "填写内容", "原因"].map((value) => ({ value, ...HEAD_STYLE }))]);
-      workbook.add(
-        faults.map(({ line, column, content, reason }) => [
+    const sheet = { name: "检查结果", widths: [8, 20, 32, 60], frozenRows: 1 };
+    const content = await writeWorkbook([sheet], context, (add) => {
+      add([[LINE_TITLE, "列名", "填写内容", "原因"].map((value) => ({ value, ...HEAD_STYLE }))]);
+      add(
+        faults.map(({ line, column, content: typed, reason }) => [
           line,
           column,
-          content,
+          typed,
           { value: reason, wrap: true },
         ]),
       );
-      const name = `${file.name.replace(/\.xlsx$/i, "")}_检查结果.xlsx`;
-      return { file: { name, mime: XLSX_MIME, content: await workbook.finish() } };
-    } finally {
-      await workbook.close();
-    }
+    });
+    return {
+      file: { name: `${file.name.replace(/\.xlsx$/i, "")}_检查结果.xlsx`, mime: XLSX_MIME, content },
+    };
   },
 );

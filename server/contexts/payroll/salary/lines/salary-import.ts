@@ -100,6 +100,7 @@ export const salaryImportTemplate = operation(
     const content = await workbookTemplate(
       withAllowedValues(columns, recordNamed(name, context), context),
       title,
+      context,
     );
     return { file: { name: `${title}导入模板.xlsx`, mime: XLSX_MIME, content } };
   },

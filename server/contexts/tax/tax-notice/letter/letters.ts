@@ -1,7 +1,7 @@
 import type { FileAnswer } from "../../../../contracts/file-answer.ts";
 import { operation } from "../../../../contracts/operation.ts";
 import { Refusal } from "../../../../platform/errors.ts";
-import { PDF_MIME, writePdf } from "../../../../platform/pdf/write-pdf.ts";
+import { PDF_MIME, calculation as pdf } from "../../../../platform/pdf/write-pdf.ts";
 import { noticedTax } from "../../filing/filed-taxes.ts";
 import { nameOfTax } from "../name-of-tax.ts";
 import { LETTER_TITLE, pageOf } from "./letter-pages.ts";
@@ -29,7 +29,7 @@ export const printLetters = operation(
       ...(index === 0 ? [] : [{ kind: "page" } as const]),
       ...pageOf(letter, context),
     ]);
-    const { content } = await writePdf(LETTER_TITLE, pages);
+    const { content } = await context.threads.run(pdf, { title: LETTER_TITLE, blocks: pages });
     const [first, ...others] = letters;
     const whose = first && others.length === 0 ? first.companyName : `${letters.length}家企业`;
     const name = `${whose}_${nameOfTax(tax, { kjnd, kjqj })}${LETTER_TITLE}.pdf`;
