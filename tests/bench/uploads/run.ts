@@ -1,5 +1,6 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,17 +9,18 @@ import { parseArgs } from "node:util";
 import { startServerProcess } from "../../../server/testing/server-process.ts";
 import { exchangeTicket } from "../../e2e/app/api.ts";
 import { quantile } from "../quantile.ts";
-import { hostileWorkbooks } from "./hostile-workbooks.ts";
 
 /**
  * `npm run bench:uploads`: twenty hostile workbooks at once by two users, while somebody of another firm works. PGlite, or
- * the empty database of `DATABASE_URL`. `--files` makes it smaller.
+ * the empty database of `DATABASE_URL`. `--files` makes it smaller; quiet seconds and uploads take turns, `--rounds` of
+ * them, because other work of the machine comes and goes.
  */
 const SENDERS = ["chenjie", "zhoumy"] as const;
-const { values } = parseArgs({ options: { files: { type: "string", default: "20" } } });
-const FILES = Number(values.files);
-const QUIET_MS = 10_000;
-const PAUSE_MS = 50;
+const { values } = parseArgs({
+  options: { files: { type: "string", default: "20" }, rounds: { type: "string", default: "3" } },
+});
+const QUIET_MS = 5000;
+const PAUSE_MS = 25;
 
 const folder = await mkdtemp(path.join(tmpdir(), "bench-uploads-"));
 const { DATABASE_URL } = process.env;
@@ -26,34 +28,47 @@ const server = await startServerProcess({
   ...(DATABASE_URL === undefined ? { DATA_DIR: folder } : { DATABASE_URL }),
   LOG_LEVEL: "silent",
 });
+const tokens = await Promise.all([...SENDERS, "qianjin"].map(signIn));
+const other = tokens.pop() ?? "";
+const sender = fork(
+  path.join(import.meta.dirname, "send-workbooks.ts"),
+  [server.address, values.files, ...tokens],
+  { execArgv: ["--import", "tsx"] },
+);
 try {
-  const files = [...hostileWorkbooks()];
-  const tokens = await Promise.all(
-    SENDERS.map(async (account) => (await exchangeTicket(server.address, account)).accessToken),
+  await once(sender, "message");
+  const quietTimes: number[] = [];
+  const busyTimes: number[] = [];
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    const quiet = await work(async () => await sleep(QUIET_MS));
+    say(`${round}: quiet: other firm ${told(quiet.times)}, memory ${megabytes(quiet.memory)}`);
+    const busy = await work(sendAll);
+    say(`   ${values.files} workbooks: other firm ${told(busy.times)}, memory ${megabytes(busy.memory)}`);
+    quietTimes.push(...quiet.times);
+    busyTimes.push(...busy.times);
+  }
+  const ratio = quantile(busyTimes, 0.95) / quantile(quietTimes, 0.95);
+  say(
+    `all: quiet ${told(quietTimes)}, meanwhile ${told(busyTimes)}: p95 ${ratio.toFixed(1)} times the quiet one`,
   );
-  const other = (await exchangeTicket(server.address, "qianjin")).accessToken;
-  const quiet = await work(other, async () => await sleep(QUIET_MS));
-  say(`quiet: other firm ${told(quiet.times)}, memory ${megabytes(quiet.memory)}`);
-  // Made before: the other firm's times are taken by this process, too.
-  const forms = await Promise.all(
-    Array.from({ length: FILES }, async (_none, index) => {
-      const [name, content] = files[index % files.length] ?? ["", Buffer.alloc(0)];
-      return { name, form: await formOf(content), token: tokens[index % tokens.length] ?? "" };
-    }),
-  );
-  const busy = await work(other, async () => {
-    await Promise.all(
-      forms.map(async ({ name, form, token }) => say(`  ${name}: ${await upload(form, token)}`)),
-    );
-  });
-  say(`${FILES} hostile workbooks: other firm ${told(busy.times)}, memory ${megabytes(busy.memory)}`);
 } finally {
+  sender.kill();
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
+async function signIn(account: string): Promise<string> {
+  return (await exchangeTicket(server.address, account)).accessToken;
+}
+
+async function sendAll(): Promise<void> {
+  sender.send("send");
+  const [answers] = (await once(sender, "message")) as [readonly string[]];
+  for (const answer of answers) say(`     ${answer}`);
+}
+
 /** The times in which another firm's requests are answered, and the greatest memory of the server, until `meanwhile` ends. */
-async function work(token: string, meanwhile: () => Promise<void>) {
+async function work(meanwhile: () => Promise<void>) {
   const times: number[] = [];
   let memory = 0;
   const over = new AbortController();
@@ -61,7 +76,7 @@ async function work(token: string, meanwhile: () => Promise<void>) {
   while (!over.signal.aborted) {
     const begin = performance.now();
     const answer = await fetch(new URL("/api/fcp/web/customer/info", server.address), {
-      headers: { "access-token": token },
+      headers: { "access-token": other },
     });
     await answer.text();
     if (answer.status !== 200) say(`  other firm: ${answer.status}`);
@@ -71,29 +86,6 @@ async function work(token: string, meanwhile: () => Promise<void>) {
   }
   await ended;
   return { times, memory };
-}
-
-interface Form {
-  readonly type: string;
-  readonly bytes: ArrayBuffer;
-}
-
-async function formOf(content: Buffer): Promise<Form> {
-  const form = new FormData();
-  form.append("multipartFile", new File([Uint8Array.from(content)], "客户.xlsx"));
-  const sent = new Response(form);
-  return { type: sent.headers.get("content-type") ?? "", bytes: await sent.arrayBuffer() };
-}
-
-async function upload({ type, bytes }: Form, token: string): Promise<string> {
-  const begin = performance.now();
-  const answer = await fetch(new URL("/api/fcp/web/company/importPlan", server.address), {
-    method: "POST",
-    headers: { "access-token": token, "idempotency-key": randomUUID(), "content-type": type },
-    body: bytes,
-  });
-  const { code, message } = (await answer.json()) as { readonly code: string; readonly message: string };
-  return `${code} ${message} after ${((performance.now() - begin) / 1000).toFixed(1)} s`;
 }
 
 function residentBytes(): number {
