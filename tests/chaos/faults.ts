@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openFaultProxy } from "../../server/testing/fault-proxy.ts";
-import { type LeftJob, endJobs, halfTakenFiles, leaveExports, leaveImport } from "./jobs.ts";
+import { type LeftJob, leaveExports, leaveImport } from "./jobs.ts";
 import { FREEZE_MS } from "./limits.ts";
+import { killServer } from "./kill-server.ts";
 import { becomesUnready } from "./probes.ts";
+import { killWhileReading } from "./reading.ts";
 import type { PostgresWorld } from "./world.ts";
 
 /** One way in which things go wrong. */
@@ -12,6 +14,8 @@ export interface Fault {
   readonly leave?: (world: PostgresWorld) => Promise<LeftJob[]>;
   /** The process itself ends; otherwise it has to live on and say that it is not ready. */
   readonly kills: boolean;
+  /** It waits for its moment by itself, and says that it was wrong where it never came. */
+  readonly meets?: true;
   /** Begins it, and ends it again; says what was wrong meanwhile. */
   readonly strike: (world: PostgresWorld) => Promise<string[]>;
 }
@@ -63,10 +67,25 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       return [];
     },
   },
-  writes: { title: "kill -9 of the server during writes", kills: true, strike: kill },
-  job: { title: "kill -9 of the server during exports", kills: true, leave: leaveExports, strike: kill },
-  import: { title: "kill -9 of the server during an import", kills: true, leave: leaveImport, strike: kill },
-  reading: { title: "kill -9 of the server while it reads a file", kills: true, strike: killWhileReading },
+  writes: { title: "kill -9 of the server during writes", kills: true, strike: killServer },
+  job: {
+    title: "kill -9 of the server during exports",
+    kills: true,
+    leave: leaveExports,
+    strike: killServer,
+  },
+  import: {
+    title: "kill -9 of the server during an import",
+    kills: true,
+    leave: leaveImport,
+    strike: killServer,
+  },
+  reading: {
+    title: "kill -9 of the server while it reads a file",
+    kills: true,
+    meets: true,
+    strike: killWhileReading,
+  },
 };
 
 /** Intents of a round; twenty rounds make a thousand of them. */
@@ -92,22 +111,4 @@ async function during(world: PostgresWorld, ms: number): Promise<string[]> {
   await sleep(Math.max(0, ms - (performance.now() - begin)));
   world.proxy.restore();
   return faults;
-}
-
-async function kill(world: PostgresWorld): Promise<string[]> {
-  await world.server().kill();
-  await world.startServer();
-  return [];
-}
-
-/** In which time a file is read, about. */
-const READING_MS = 400;
-
-/** The file is sent again with its key, as the browser does, and imported then. */
-async function killWhileReading(world: PostgresWorld): Promise<string[]> {
-  const importing = leaveImport(world);
-  await sleep(Math.random() * READING_MS);
-  await kill(world);
-  const faults = await endJobs(world, await importing);
-  return [...faults, ...(await halfTakenFiles(world))];
 }

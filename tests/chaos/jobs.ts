@@ -47,14 +47,27 @@ let imports = 0;
 const IMPORT_FILE = "客户.xlsx";
 
 /** A file of new clients with their contacts. */
-export async function leaveImport({ api }: Pick<World, "api">): Promise<LeftJob[]> {
-  const mark = `导入${(imports += 1)}批`;
-  const body = new FormData();
-  body.append("multipartFile", new File([await workbookOf(mark)], IMPORT_FILE));
-  const plan = await sendUntilDone(api, { path: "/api/fcp/web/company/importPlan", body });
-  const { fileKey } = plan as { fileKey: string };
-  const start = { path: "/api/fcp/web/company/importStart", body: { fileKey } };
-  return [{ ...((await sendUntilDone(api, start)) as LeftJob), mark }];
+export async function leaveImport(world: Pick<World, "api">): Promise<LeftJob[]> {
+  return await leaveImports(world, 1);
+}
+
+/** Such files, sent at once. */
+export async function leaveImports({ api }: Pick<World, "api">, count: number): Promise<LeftJob[]> {
+  const files: { readonly mark: string; readonly content: Uint8Array<ArrayBuffer> }[] = [];
+  while (files.length < count) {
+    const mark = `导入${(imports += 1)}批`;
+    files.push({ mark, content: await workbookOf(mark) });
+  }
+  return await Promise.all(
+    files.map(async ({ mark, content }) => {
+      const body = new FormData();
+      body.append("multipartFile", new File([content], IMPORT_FILE));
+      const plan = await sendUntilDone(api, { path: "/api/fcp/web/company/importPlan", body });
+      const { fileKey } = plan as { fileKey: string };
+      const start = { path: "/api/fcp/web/company/importStart", body: { fileKey } };
+      return { ...((await sendUntilDone(api, start)) as LeftJob), mark };
+    }),
+  );
 }
 
 async function workbookOf(mark: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -83,18 +96,22 @@ function cellOf(mark: string, index: number): (title: string) => string | null {
   return (title) => cells[title] ?? null;
 }
 
-/** A file that was taken in is kept with the answer of its write, and neither without the other. */
-export async function halfTakenFiles({ inspect }: Pick<World, "inspect">): Promise<string[]> {
+/** The files that were taken in, and the answers of their writes. */
+export async function countTakenFiles({ inspect }: Pick<World, "inspect">) {
   return await inspect(async (db) => {
     const { rows } = await sql<{ files: number; answers: number }>`
       select (select count(*)::int from file where name = ${IMPORT_FILE}) as files,
         (select count(*)::int from idempotency where operation = 'company.importPlan' and result is not null) as answers`.execute(
       db,
     );
-    return rows.flatMap(({ files, answers }) =>
-      files === answers ? [] : [`${files} files were kept for ${answers} answers`],
-    );
+    return rows[0] ?? { files: 0, answers: 0 };
   });
+}
+
+/** A file that was taken in is kept with the answer of its write, and neither without the other. */
+export async function halfTakenFiles(world: Pick<World, "inspect">): Promise<string[]> {
+  const { files, answers } = await countTakenFiles(world);
+  return files === answers ? [] : [`${files} files were kept for ${answers} answers`];
 }
 
 /** Until one of them is worked on; an import until some of its rows are there. False: they were faster. */

@@ -23,7 +23,7 @@ const REPLAYED = 10;
 export async function runRound(fault: Fault, world: PostgresWorld): Promise<RoundResult> {
   const { workload, api } = world;
   const faults: string[] = [];
-  let met = false;
+  let met = fault.meets === true;
   let readyAfter = 0;
   workload.start();
   await sleep(300 + Math.random() * 700);
