@@ -87,7 +87,7 @@ test("a link is made beside the list of those that there are, and copied", async
   expect(host.calls).toContainEqual(made);
   fireEvent.click(within(dialog).getByRole("button", { name: "复制链接" }));
   expect(await screen.findByText(`已复制：${address}`)).toBeTruthy();
-  fireEvent.click(within(dialog).getByRole("button", { name: "关闭" }));
+  fireEvent.click(within(dialog).getAllByRole("button", { name: "关闭" })[0]!);
   const listed = () => host.calls.filter(({ operationId }) => operationId === "miniProgram.clientLink.page");
   await waitFor(() => expect(listed()).toHaveLength(2));
 });
