@@ -31,7 +31,9 @@ export async function killWhileReading(world: PostgresWorld): Promise<string[]> 
 
 async function newestMessage({ inspect }: PostgresWorld): Promise<number> {
   return await inspect(async (db) => {
-    const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0)::int as id from outbox`.execute(db);
+    const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0)::int as id from outbox`.execute(
+      db,
+    );
     return rows[0]?.id ?? 0;
   });
 }
