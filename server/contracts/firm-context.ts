@@ -7,7 +7,7 @@ import type { ClientActor, SignedInUser } from "../access/signed-in-user.ts";
 import type { FoundArticle } from "../gateways/assistant.ts";
 import type { Gateways } from "../gateways/gateways.ts";
 import type { SecretBox } from "../platform/secrets/secret-box.ts";
-import type { CalculationThreads } from "../platform/threads/calculation-threads.ts";
+import type { CalculationThreads } from "../platform/threads/calculation.ts";
 import type { PermissionTree } from "../access/permission-tree.ts";
 import type { JobAbandonments } from "./job-abandonments.ts";
 import type { RulesOfRecord } from "./record-rules.ts";

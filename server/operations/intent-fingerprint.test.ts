@@ -49,7 +49,7 @@ test("an intent that was kept under the older key is known under both", () => {
 test("every password and secret that a write takes is one of the secret parameters", () => {
   const found = new Set<string>();
   const look = (schema: JsonSchema, name = "") => {
-    const isSecret = schema["x-mask"] === "secret" || /密码|授权查询码|密钥/.test(`${schema.title}`);
+    const isSecret = schema["x-mask"] === "secret" || /密码|锁屏码|授权查询码|密钥/.test(`${schema.title}`);
     if (isSecret && schema.type !== "integer" && schema.type !== "boolean") found.add(name);
     for (const [property, part] of Object.entries(schema.properties ?? {})) look(part, property);
     if (schema.items) look(schema.items, name);

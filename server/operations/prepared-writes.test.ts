@@ -6,7 +6,7 @@ import { hashPassword } from "../contexts/people/user-admin/password-hash.ts";
 import { withoutOperations } from "../testing/replace-operations.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
-const ID = "userSetting.save";
+const ID = "session.shareRevoke";
 let prepare: NonNullable<FirmOperation["prepare"]>;
 let handle: FirmOperation["handle"];
 const prepared: FirmOperation = {
@@ -16,8 +16,7 @@ const prepared: FirmOperation = {
   handle: async (params, context, result) => await handle(params, context, result),
 };
 const server = useTestServer({ served: [...withoutOperations([ID]), prepared], runJobs: false });
-const SETTING = { screen: "customer.index", part: "columns", value: {} };
-const save = async (key?: string) => await server.request("sunli", ID, SETTING, key);
+const save = async (key?: string) => await server.request("sunli", ID, {}, key);
 
 let handled: unknown[];
 beforeEach(() => {

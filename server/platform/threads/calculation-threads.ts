@@ -1,14 +1,7 @@
 import { availableParallelism } from "node:os";
 import { assertNoTransaction } from "../database/long-work.ts";
-import type { Calculation } from "./calculation.ts";
+import type { CalculationThreads } from "./calculation.ts";
 import { createThreadLine } from "./thread-line.ts";
-
-export interface CalculationThreads {
-  /** Rejects with a Refusal when it takes too long, when its thread dies, and when too many others wait. */
-  readonly run: <Input, Output>(calculation: Calculation<Input, Output>, input: Input) => Promise<Output>;
-  /** Refuses what waits and runs, and ends the threads. */
-  readonly stop: () => Promise<void>;
-}
 
 /** Two lines: whoever waits for a number does not wait for the documents of others. */
 export function createCalculationThreads({

@@ -6,3 +6,10 @@ export interface Calculation<Input, Output> {
   /** It draws a document and may take a minute: short ones do not wait behind it. */
   readonly isDocument?: true;
 }
+
+export interface CalculationThreads {
+  /** Rejects with a Refusal when it takes too long, when its thread dies, and when too many others wait. */
+  readonly run: <Input, Output>(calculation: Calculation<Input, Output>, input: Input) => Promise<Output>;
+  /** Refuses what waits and runs, and ends the threads. */
+  readonly stop: () => Promise<void>;
+}

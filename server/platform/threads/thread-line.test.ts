@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { CalculationThreads } from "./calculation-threads.ts";
+import type { CalculationThreads } from "./calculation.ts";
 import { calculation as rehearsal } from "./testing/rehearsal.ts";
 import { createThreadLine } from "./thread-line.ts";
 

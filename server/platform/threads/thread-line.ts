@@ -1,7 +1,6 @@
 import { Refusal } from "../errors.ts";
 import { type CalculatingThread, type Task, startCalculatingThread } from "./calculating-thread.ts";
-import type { CalculationThreads } from "./calculation-threads.ts";
-import type { Calculation } from "./calculation.ts";
+import type { Calculation, CalculationThreads } from "./calculation.ts";
 
 interface LineOptions {
   readonly logError: (error: unknown, what: string) => void;

@@ -6,7 +6,7 @@ import type { RecordType } from "../../../src/schema/project/record-type.ts";
 import type { FirmContext } from "../../contracts/firm-context.ts";
 import { Refusal } from "../../platform/errors.ts";
 import type { WorkbookValues } from "../../platform/spreadsheet/workbook-column.ts";
-import { fitsFormat } from "../../operations/catalogue/value-format.ts";
+import { fitsFormat } from "../../platform/fits-format.ts";
 import { columnKind } from "../plan/record-columns.ts";
 import type { Fields } from "../../contracts/record.ts";
 import { findNamed, namedReference } from "./named-references.ts";

@@ -48,6 +48,7 @@ test("customer info tells who is signed in, where and when", async () => {
     loginExpireTime: "2026-11-21 10:00:00",
     idleMinutes: 0,
     hasPassword: true,
+    lockByPin: false,
     passwordHint: DEMO_PASSWORD,
   });
 });
