@@ -30,7 +30,8 @@ export async function readAnswer(answer: Answer, plan: CallPlan, encryption?: En
   if (status < 200 || status > 299) throw httpFailure(status, received, requestNo);
   if (received === null) throw new RequestError("malformed", messageText("malformed"), { status, requestNo });
   const code = String(received.code);
-  if (code === EXPIRED) throw new RequestError("expired", messageText("expired"), { code });
+  if (code === EXPIRED)
+    throw new RequestError("expired", messageText("expired"), { code, reason: serverMessage(received) });
   const envelope = await open(received, answer, encryption);
   if (isSuccess(envelope)) return plan.fullBody === true ? envelope : envelope.result;
   if (plan.quietCodes?.includes(code) === true) return envelope;
@@ -53,7 +54,7 @@ export function isSuccess(envelope: Envelope | null): boolean {
 function httpFailure(status: number, envelope: Envelope | null, requestNo: string | null): RequestError {
   const facts = envelope === null ? { status } : { status, code: String(envelope.code) };
   const text = httpStatusText(status);
-  if (status === 401) return new RequestError("expired", text, facts);
+  if (status === 401) return new RequestError("expired", text, { ...facts, reason: serverMessage(envelope) });
   if (status === 403) return new RequestError("forbidden", serverMessage(envelope) ?? text, facts);
   const failureFacts = { ...facts, requestNo, fault: serverFault(envelope?.result) };
   // A failure that passes by itself says for how long.

@@ -46,6 +46,8 @@ interface FailureFacts {
   readonly stale?: readonly StaleRow[];
   readonly fault?: ServerFault | undefined;
   readonly cause?: unknown;
+  /** The server's own words at the end of a session, beside the usual sentence. */
+  readonly reason?: string | undefined;
   /** A refusal for which the server gives no reason in words. */
   readonly isUnexplained?: boolean;
   /** The server's number of the request, where only an operator can help. */
@@ -64,6 +66,8 @@ export class RequestError extends Error {
   readonly fault: ServerFault | undefined;
   /** The sentence without the number. */
   readonly sentence: string;
+  /** The server's own words at the end of a session. */
+  readonly reason: string | undefined;
   readonly requestNo: string | undefined;
   readonly isUnexplained: boolean;
 
@@ -79,6 +83,7 @@ export class RequestError extends Error {
     this.fieldErrors = facts.fieldErrors ?? [];
     this.stale = facts.stale ?? [];
     this.fault = facts.fault;
+    this.reason = facts.reason;
   }
 }
 

@@ -142,5 +142,6 @@ function SignOut() {
 function faultText(error: unknown, key: (typeof KEYS)[LockKey]): string {
   if (!(error instanceof RequestError)) throw error;
   const isAnswered = error.failure === "refused" || error.failure === "expired";
-  return isAnswered ? error.sentence.replace("旧密码", lockText("password")) : key.failed;
+  const sentence = error.reason ?? error.sentence;
+  return isAnswered ? sentence.replace("旧密码", lockText("password")) : key.failed;
 }

@@ -73,7 +73,7 @@ test("a locked screen shows nothing of the pages, over a reload, in all windows 
   });
 });
 
-test("who has no password locks by a code typed twice; it opens the screen once, and wrong ones say how many tries are left", async ({
+test("who has no password locks by a code typed twice; it opens the screen once, wrong ones say how many tries are left, and the fifth ends the session in words", async ({
   page,
   signIn,
 }) => {
@@ -112,4 +112,8 @@ test("who has no password locks by a code typed twice; it opens the screen once,
     await unlock(page).click();
     await expect(page.getByText(`锁屏码不正确，还可以再试 ${left} 次`)).toBeVisible();
   }
+  await pin.fill("0000");
+  await unlock(page).click();
+  await expect(page.getByText("锁屏码连续 5 次不正确，已退出登录，请重新登录")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "单点登录" })).toBeVisible();
 });
