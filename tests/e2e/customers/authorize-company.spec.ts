@@ -69,7 +69,7 @@ test("a client is delegated, and the bureau answers by itself; an application is
     await page.getByRole("tab", { name: "员工授权" }).click();
     await page.getByRole("textbox", { name: "客户名称" }).fill(company.companyName);
     await page.getByRole("textbox", { name: "客户名称" }).press("Enter");
-    const first = page.getByRole("row").filter({ hasText: "孙丽" });
+    const first = page.getByRole("row").filter({ hasText: company.companyName }).filter({ hasText: "孙丽" });
     await first.getByRole("button", { name: "调整负责人" }).click();
     const setting = page.getByRole("dialog", { name: `调整「${company.companyName}」的负责人` });
     await choose(setting, "负责人", /^赵敏/, "赵");

@@ -62,6 +62,15 @@ export function writtenValidators(
   );
 }
 
+/** The rules of a field in their order: what is no number is told by the screen's own words, where it writes such a rule. */
+export function orderValidators(
+  derived: readonly ValidatorPlan[],
+  written: readonly unknown[],
+): readonly unknown[] {
+  const isOfNumbers = (rule: ValidatorPlan) => "decimals" in rule;
+  return [...derived.filter((rule) => !isOfNumbers(rule)), ...written, ...derived.filter(isOfNumbers)];
+}
+
 function isBareLimit(rule: unknown): rule is JsonSchema {
   return typeof rule === "object" && rule !== null && Object.keys(rule).every((name) => LIMITS.has(name));
 }

@@ -156,4 +156,19 @@ describe("planForm", () => {
     expect(planned?.name).toMatchObject({ title: "确认名称", "x-validator": [], "x-data": { local: true } });
     expect(planned?.name).not.toHaveProperty("x-local");
   });
+
+  it("lets a screen say in its own words what is no number", () => {
+    const amount = { title: "金额", type: "number", multipleOf: 0.01, minimum: 0 };
+    const own = { format: "money", message: "只能输入数字！" };
+    const planned = planForm(
+      { properties: { amount: { "x-validator": [own] } } },
+      { type: "object", properties: { amount } },
+      appContracts,
+    ).properties;
+    expect(planned?.amount?.["x-validator"]).toEqual([
+      { minimum: 0, message: "金额不能小于 0" },
+      own,
+      { decimals: 2, message: "金额最多 2 位小数" },
+    ]);
+  });
 });

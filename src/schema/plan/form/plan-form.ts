@@ -1,6 +1,6 @@
 import type { Contracts } from "../../contracts.ts";
 import { typesOf, type JsonSchema } from "../../project/json-schema.ts";
-import { formValidators, writtenValidators } from "./form-validators.ts";
+import { formValidators, orderValidators, writtenValidators } from "./form-validators.ts";
 import { isFlag, resolveField } from "../resolve-field.ts";
 import type { FormNodeSource } from "../sources/form-source.ts";
 import { planObstacles } from "./plan-obstacles.ts";
@@ -107,10 +107,10 @@ function planControl(
     "x-component-props": flag?.options ?? plan.options,
     ...(flag && { default: flag.first }),
     "x-decorator": "FormItem",
-    "x-validator": [
-      ...formValidators(schema, { title: plan.title, required, chosen }),
-      ...writtenValidators(validators, { title: plan.title, chosen }),
-    ],
+    "x-validator": orderValidators(
+      formValidators(schema, { title: plan.title, required, chosen }),
+      writtenValidators(validators, { title: plan.title, chosen }),
+    ),
     ...(isSecret && { "x-data": { secret: true } }),
     ...rest,
   };
