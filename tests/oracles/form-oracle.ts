@@ -153,6 +153,7 @@ function fails(rule: Rule, value: unknown, scope: Scope): boolean {
     if (name === "minLength" || name === "minItems") return size < Number(limit);
     if (name === "maximum" || name === "max") return Number(value) > Number(limit);
     if (name === "minimum" || name === "min") return Number(value) < Number(limit);
+    if (name === "decimals") return (String(value).split(".")[1] ?? "").length > Number(limit);
     if (name === "pattern") return !new RegExp(String(limit)).test(String(value));
     const format = name === "format" ? RULE_FORMATS[String(limit)] : undefined;
     if (format) return !format.test(String(value));
