@@ -26,8 +26,12 @@ export interface Exchanges {
   readonly forget: () => void;
 }
 
-/** Calls that the frame makes by itself: it keeps which pages are used, and which were opened last. */
-const KEPT_BY_FRAME: ReadonlySet<string> = new Set(["tracking.acceptUserBehaviorData", "userSetting.save"]);
+/** Calls that are made by themselves: the frame keeps which pages are used and which were opened last, a talk in front what is read. */
+const KEPT_BY_ITSELF: ReadonlySet<string> = new Set([
+  "chat.record.read",
+  "tracking.acceptUserBehaviorData",
+  "userSetting.save",
+]);
 const REFUSED = { code: "0500", message: "此测试不写入数据", result: null };
 const PATIENCE = 15_000;
 
@@ -61,7 +65,7 @@ export async function listen(
       path: call.path.replaceAll(/\{[^}]+\}/g, "*"),
       accepts: (asked) => callOf(asked) === call,
       instead: () => {
-        if (!KEPT_BY_FRAME.has(call.id)) writes.push(call.id);
+        if (!KEPT_BY_ITSELF.has(call.id)) writes.push(call.id);
         return REFUSED;
       },
     });
