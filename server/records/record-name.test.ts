@@ -3,7 +3,7 @@ import { ownProject } from "../testing/own-project.ts";
 import { recordName } from "./record-name.ts";
 import { planRecord } from "./plan/record-plan.ts";
 
-/** Titles of texts that programs know a record by. */
+/** Titles of texts that identify a record for programs. */
 const CODE = /(键|代码|编码|凭证|批次|地址|设置|版本)$/;
 
 test("what a record is called by is a word of people, unless its kind says that they say the code", () => {

@@ -26,7 +26,7 @@ export interface Firm {
   readonly told: ToldTax;
 }
 
-/** A month's withheld tax of some clients, to be told. */
+/** A month's withheld tax of some clients, to be notified. */
 interface ToldTax {
   readonly month: { readonly kjnd: number; readonly kjqj: number };
   /** A client for each writer. */

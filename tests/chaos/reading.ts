@@ -16,7 +16,7 @@ export async function killWhileReading(world: PostgresWorld): Promise<string[]> 
   const faults: string[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const [before, newest] = [await countTakenFiles(world), await newestMessage(world)];
-    // One user: the second file is told its place while the first one is read.
+    // One user: the place of the second file is sent while the first one is read.
     let isOver = false;
     const importing = leaveImports(world, 2).finally(() => (isOver = true));
     await untilOneWaits(world, newest, () => isOver);
@@ -38,7 +38,7 @@ async function newestMessage({ inspect }: PostgresWorld): Promise<number> {
   });
 }
 
-/** Until a file has been told its place behind one that is read, or none will be. */
+/** Resolves when the place of a waiting file has been sent, or none will be. */
 async function untilOneWaits(
   { inspect }: PostgresWorld,
   after: number,

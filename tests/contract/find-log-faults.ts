@@ -4,7 +4,7 @@ import { pageOf, readRows } from "./list-calls.ts";
 
 const PAGE = 200;
 
-/** A word or a number that programs know a thing by: `firm`, `customer.list`, a UUID. */
+/** A key of programs, no word of users: `firm`, `customer.list`, a UUID. */
 const KEY = /^([a-z][A-Za-z0-9._-]*|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Lines of the log of operations that name what was done to by a key. */

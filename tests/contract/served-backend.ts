@@ -26,7 +26,7 @@ interface ServedBackend extends Backend {
   readonly close: () => Promise<void>;
 }
 
-/** What may end the sign-in that it is called by. */
+/** Operations that may end the sign-in of their own request. */
 const ENDING: ReadonlySet<string> = new Set(["session.signOut", "session.unlock"]);
 
 /** More than the tests of one operation call it. */

@@ -70,7 +70,7 @@ function titlesFound(head: readonly string[]): string {
   return found.length === 0 ? "" : `表头为：${found.slice(0, MOST_TITLES).join("、")}${more}，`;
 }
 
-/** Of two columns of one title nobody knows which is meant. */
+/** Refuses two columns of one title: either may be meant. */
 function assertTitlesOnce(head: readonly string[], columns: readonly WorkbookColumn[]): void {
   const twice = columns.find(
     ({ title }) => head.indexOf(bareTitle(title)) !== head.lastIndexOf(bareTitle(title)),

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { createTurns } from "../turns.ts";
 
-/** Who waits for a workbook. */
+/** The user or the task that waits for a workbook. */
 export interface Recipient {
   readonly user: { readonly gsid: number; readonly id: number };
   /** Of a task, which is aborted by it. It takes no turn: its runner begins few at once. */

@@ -18,7 +18,7 @@ export interface CalculatingThread {
 }
 
 interface ThreadOptions {
-  /** The work, as the user is told of it. */
+  /** The name of the work in refusals. */
   readonly verb: string;
   /** In milliseconds. */
   readonly longestRun: number;

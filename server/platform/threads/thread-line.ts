@@ -4,7 +4,7 @@ import type { Calculation, CalculationThreads } from "./calculation.ts";
 
 interface LineOptions {
   readonly logError: (error: unknown, what: string) => void;
-  /** The work, as the user is told of it: 计算. */
+  /** The name of the work in refusals: 计算. */
   readonly verb: string;
   readonly mostThreads: number;
   /** In milliseconds, without the start of the thread. */

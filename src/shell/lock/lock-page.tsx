@@ -14,7 +14,7 @@ import { lockText } from "./lock-text.ts";
 import { LONGEST_PIN } from "./pin-values.ts";
 import { useScreenLock } from "./use-screen-lock.ts";
 
-/** The ways to open the lock: what is asked for, and who checks it. */
+/** The ways to open the lock: the label of the field, and the call that checks it. */
 const KEYS = {
   password: {
     longest: 18,

@@ -12,7 +12,7 @@ import { useScreenLock } from "./use-screen-lock.ts";
 
 const FIELDS = { pin: lockText("pin"), again: lockText("pinAgain") } as const;
 
-/** Asks who has no password for the code that opens the screen again, and locks it. */
+/** Sets the code that opens the screen again, for users without a password, and locks it. */
 export function PinDialog(): ReactNode {
   const { client } = useShell();
   const { put } = useScreenLock();

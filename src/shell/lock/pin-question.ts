@@ -8,7 +8,7 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the user for a code to lock the screen by. */
+/** Opens the dialog that sets a code for the lock. */
 export function askForPin(): void {
   set(true);
 }
@@ -17,7 +17,7 @@ export function closePinQuestion(): void {
   set(false);
 }
 
-/** True while the user is asked for a code. */
+/** True while that dialog is open. */
 export function usePinQuestion(): boolean {
   return useSyncExternalStore(subscribe, () => isAsked);
 }

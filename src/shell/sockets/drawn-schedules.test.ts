@@ -14,7 +14,7 @@ function openLine() {
   let underWay: SocketFrame[] = [];
   const carried: SocketFrame[] = [];
   const told: number[] = [];
-  /** The newest message at each time that the page was told to read everything. */
+  /** The newest message at each time that a frame made the page read everything. */
   const read: number[] = [];
   let events: SocketEvents | undefined;
   const socket: Socket = { send: () => true, reconnect: () => {}, close: () => {} };

@@ -44,7 +44,7 @@ export async function accountOfPerson(
   if (others.some(({ userId }) => userId === staff.userId)) return { refused: "taken" };
   const isFirst = others.length === 0 && staff.userKind === "superAdmin";
   const state = isFirst ? BOUND : ASKS;
-  // The person has asked before, or the account is deleted.
+  // A request stands already, or the account is deleted.
   await firm
     .deleteFrom("signOnIdentity")
     .where("issuer", "=", issuer)

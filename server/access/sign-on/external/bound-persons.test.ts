@@ -171,7 +171,7 @@ test("once others have come in, a super administrator who is not bound asks as t
   await own.set({ state: 1 }).execute();
 });
 
-/** The statements that an operator is told to run for it, with the names of these firms. */
+/** The statements of docs/deploy.md for it, with the names of these firms. */
 async function statementsOfDocs(names: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const page = await readFile("docs/deploy.md", "utf8");
   const [, block = ""] = /```sql\nbegin;\n([^`]*sign_on_identity[^`]*);\n```/.exec(page) ?? [];

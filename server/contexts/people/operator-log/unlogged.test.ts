@@ -39,7 +39,7 @@ test.each(OWN)(
   },
 );
 
-/** Quiet writes that somebody has asked for nevertheless. */
+/** Quiet writes that are business acts nevertheless. */
 const ASKED_FOR = [
   "customerService.say",
   "invoice.changeTaxGxzt",

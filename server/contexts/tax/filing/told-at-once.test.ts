@@ -46,7 +46,7 @@ interface Outcome {
 const five = async (request: () => Promise<Answer>) =>
   await Promise.all(Array.from({ length: AT_ONCE }, async () => await request()));
 
-/** Sends it five times at once; gives the answer of the one that was done, and what the others were told. */
+/** Sends it five times at once; gives the answer of the one that was done, and the refusals of the others. */
 async function race({ operation, params }: Call) {
   const answers = await five(async () => await server.request("chenjie", operation, params));
   const told = answers.map(({ message, result }) => ({

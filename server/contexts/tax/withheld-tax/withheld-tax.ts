@@ -56,7 +56,7 @@ export const WITHHELD_TAX: NoticedTax<WithheldDeclaration> = {
 function noticeStateOf(row: Pick<WithheldDeclaration, NoticeColumn>): NoticeState {
   return {
     companyId: row.companyId,
-    // A payment that the bureau knows of is no notice to the client; one that carried no amount can be taken back.
+    // A payment at the bureau is no notice to the client; one that carried no amount can be taken back.
     noticeTaxType: isTold(row) || row.noticeTaxType === NOTIFIED ? row.noticeTaxType : NOT_NOTIFIED,
     doubtState: row.doubtState ?? 0,
   };

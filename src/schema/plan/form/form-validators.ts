@@ -62,7 +62,7 @@ export function writtenValidators(
   );
 }
 
-/** The rules of a field in their order: what is no number is told by the screen's own words, where it writes such a rule. */
+/** The rules of a field in their order: the screen's own rules stand before the derived one on numbers, so that its words are shown. */
 export function orderValidators(
   derived: readonly ValidatorPlan[],
   written: readonly unknown[],

@@ -9,11 +9,11 @@ export interface Call {
   readonly params: object;
 }
 
-/** The calls by which a client is told of a tax, with the amounts that the screen shows. */
+/** The calls that notify a client of a tax, with the amounts that the screen shows. */
 export interface ToldTaxDesk {
   readonly szId: number;
   readonly month: { readonly kjnd: number; readonly kjqj: number };
-  /** A client of whom nothing was told yet. */
+  /** A client without a notice. */
   readonly open: () => Promise<number>;
   readonly notice: (companyId: number, operationType: number) => Promise<Call>;
   /** Makes the tax another one. */
@@ -32,7 +32,7 @@ export const DECLARED_TAXES: readonly Opened<DeclaredTaxDesk>[] = [
   ...FILED_BY_DESK.map((tax) => [tax.named, (server: TestServer) => filedDesk(server, tax)] as const),
 ];
 
-/** Each tax that clients are told of. */
+/** Each tax that clients are notified of. */
 export const TOLD_TAXES: readonly Opened<ToldTaxDesk>[] = [
   ...DECLARED_TAXES,
   ["个人所得税（代扣代缴）", pitDesk],
@@ -65,7 +65,7 @@ function vatDesk(server: TestServer): DeclaredTaxDesk {
 
 const UNTOLD = { noticeTaxType: 0, taxConfirmState: 0, doubtState: 0, taxDeclareStatus: 0, qrzzse: null };
 
-/** A company whose VAT is to be paid and can be told, as before its first notice. */
+/** A company whose VAT is to be paid and can be notified, as before its first notice. */
 async function untoldCompany(server: TestServer): Promise<number> {
   const rows = await server.db
     .selectFrom("companyPeriod")
