@@ -10,6 +10,7 @@ import type { SecretBox } from "../platform/secrets/secret-box.ts";
 import type { CalculationThreads } from "../platform/threads/calculation.ts";
 import type { PermissionTree } from "../access/permission-tree.ts";
 import type { JobAbandonments } from "./job-abandonments.ts";
+import type { ImportKindOf } from "./import-kind.ts";
 import type { RulesOfRecord } from "./record-rules.ts";
 import type { FilingCalendar } from "../../src/domain/tax/filing-calendar.ts";
 import type { Project } from "../../src/schema/project/project.ts";
@@ -77,6 +78,9 @@ export type StandingParts = Pick<
 
 /** The rules about a kind of record that the catalogue cannot express. */
 export type RecordRules = RulesOfRecord<FirmContext>;
+
+/** A kind of file that comes in. */
+export type ImportKind<Target extends object = object> = ImportKindOf<FirmContext, Target>;
 
 /** Kind of record → its rules. */
 export type RecordRuleBook = { readonly [record: string]: RecordRules };

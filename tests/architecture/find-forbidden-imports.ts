@@ -22,6 +22,7 @@ const SERVER: Floors = [
   ["server/gateways"],
   ["server/access"],
   ["server/contracts"],
+  ["server/imports"],
   ["server/records"],
   ["server/operations"],
   ["server/contexts/people"],

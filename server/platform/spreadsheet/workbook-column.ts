@@ -8,6 +8,8 @@ export interface WorkbookColumn {
   readonly name: string;
   /** At the head of the column; how it is found again, wherever it stands. */
   readonly title: string;
+  /** Other titles that files of others give it. */
+  readonly synonyms?: readonly string[];
   readonly required?: true;
   /**
    * The kind of field that a cell is read as, as the form would; default `text`. A cell that holds no value of it is a
