@@ -7,14 +7,3 @@ export interface ImportTarget extends PayrollPeriod {
   /** Kind of payroll of the scheme: a value of the code table `salaryType`. */
   readonly xclx?: number | undefined;
 }
-
-/** Names of columns that say who a row is about: those of a line, and those that any row may have. */
-export const PERSON_COLUMNS: ReadonlySet<string> = new Set([
-  "rowXm",
-  "rowZjlx",
-  "rowZjhm",
-  "rowGjdq",
-  "rowPhone",
-  "rowBm",
-  "rowRzrq",
-]);

@@ -1,7 +1,6 @@
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import type {
   ImportAnswers,
-  ImportQuestion,
   ImportRow,
   PlannedRow,
   RowEffect,
@@ -12,16 +11,12 @@ import { type FieldError, Refusal } from "../../../../platform/errors.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import { groupRows } from "../../../../../src/domain/group-rows.ts";
 import { claimFault } from "../details/claim-fault.ts";
+import { changedQuestion, keepsPresent } from "./changed-question.ts";
 import { isOfYear, isOncePerMonth, matchDetails } from "./detail-matches.ts";
 import type { ImportTarget } from "./import-target.ts";
 import { readOwnFields } from "./read-own-fields.ts";
 import { findRepeatedPeople } from "./repeated-people.ts";
 import { findRowPeople } from "./row-people.ts";
-
-/** The question what becomes of sums that are there with other amounts. */
-const CHANGED_QUESTION = "changed";
-
-const KEEP = "keep";
 
 /** A row of deductions or income of a person. */
 interface DetailRow {
@@ -51,12 +46,12 @@ export async function planDetails(
   const there = await readThere(sound, target, store);
   const verdicts = new Map<DetailRow, Verdict>();
   for (const [ryid, own] of groupRows(sound, (row) => row.ryid))
-    judge(own, there.get(ryid ?? 0) ?? [], store, verdicts);
-  const isKept = answers[CHANGED_QUESTION] === KEEP;
-  const changed = [...verdicts.values()].filter(({ effect }) => effect === "changed").length;
+    findVerdicts(own, there.get(ryid ?? 0) ?? [], store, verdicts);
+  const isOnce = isOncePerMonth(name);
+  const changed = [...verdicts.values()].filter(({ effect }) => isOnce && effect === "changed").length;
   return {
-    rows: read.map((row) => plannedRow(row, verdicts.get(row), isKept && isOncePerMonth(name))),
-    questions: isOncePerMonth(name) ? changedQuestion(changed) : [],
+    rows: read.map((row) => plannedRow(row, verdicts.get(row), isOnce && keepsPresent(answers))),
+    questions: changedQuestion(changed, `本期已有其中 ${changed} 人的数据，金额与文件不同，以哪个为准`),
     facts: [],
   };
 }
@@ -105,8 +100,8 @@ async function readThere(
   return groupRows(records, (record) => Number((record as Fields)["ryid"]));
 }
 
-/** Finds what becomes of the rows of one person. */
-function judge(
+/** Finds what becomes of the rows of one person, given what the person has. */
+function findVerdicts(
   rows: readonly DetailRow[],
   there: readonly StoredRecord[],
   { record }: RecordStore,
@@ -165,19 +160,4 @@ function plannedRow(
     effect: effect === "changed" && isKept ? "same" : effect,
     faults: [...faults, ...(verdict?.fault ? [verdict.fault] : [])],
   };
-}
-
-function changedQuestion(changed: number): ImportQuestion[] {
-  if (changed === 0) return [];
-  return [
-    {
-      id: CHANGED_QUESTION,
-      text: `本期已有其中 ${changed} 人的数据，金额与文件不同，以哪个为准`,
-      options: [
-        { value: "replace", label: "以文件的金额为准" },
-        { value: KEEP, label: "保留原来的金额" },
-      ],
-      usual: "replace",
-    },
-  ];
 }

@@ -21,16 +21,13 @@ import { periodName } from "../payroll-period.ts";
 import type { PayrollLine, PayrollSheet } from "../payroll-records.ts";
 import { findScheme } from "../sheets/payroll-scheme.ts";
 import { readOpenSheet } from "../sheets/payroll-sheet.ts";
+import { changedQuestion, keepsPresent } from "./changed-question.ts";
 import { compareWithFile } from "./compare-with-file.ts";
+import { incomeItemFault } from "./income-item-fault.ts";
 import type { ImportTarget } from "./import-target.ts";
 import { type LineRow, readLineRows } from "./line-rows.ts";
 import { lineFacts } from "./plan-facts.ts";
 import { type LinePreview, previewLines } from "./preview-lines.ts";
-
-/** The question what becomes of lines that are there with other amounts. */
-export const CHANGED_QUESTION = "changed";
-
-const KEEP = "keep";
 
 /** A row with the line that it meets. */
 export interface PlannedLine extends LineRow {
@@ -52,10 +49,10 @@ export async function planLines(
   const there = await readLines(sheet, context);
   const read = await readLineRows(rows, target, context);
   const lines = await withFaults(read, there, { ...target, xclx, id: sheet?.id }, context);
-  const isKept = answers[CHANGED_QUESTION] === KEEP;
+  const isKept = keepsPresent(answers);
   return {
     rows: lines.map((line) => plannedRow(line, isKept)),
-    questions: changedQuestion(lines, target),
+    questions: questionOf(lines, target),
     facts: factsOf(lines, there),
   };
 }
@@ -119,9 +116,11 @@ interface Beside {
   readonly other: PayrollLine | undefined;
 }
 
-function beside({ person, input, faults }: LineRow, { other, ...against }: Beside): FieldError[] {
+function beside({ row, person, input, faults }: LineRow, { other, ...against }: Beside): FieldError[] {
   const paid = person.known ?? person.joining;
   if (!paid || faults.length > 0) return [];
+  const item = incomeItemFault(row.values["rowSdxm"] ?? null, against.sheet.xclx);
+  if (item !== undefined) return [{ path: "rowSdxm", message: item }];
   if (other) return [{ path: "rowXm", message: `${paid.xm}${otherLineFault(other)}` }];
   const fault = lineFault({ ...against, input, person: paid });
   if (!fault) return [];
@@ -152,19 +151,8 @@ function plannedRow({ row, effect, faults }: PlannedLine, isKept: boolean): Plan
   return { ...row, faults, effect: effect === "changed" && isKept ? "same" : effect };
 }
 
-function changedQuestion(lines: readonly PlannedLine[], target: ImportTarget): ImportQuestion[] {
-  const changed = lines.filter(({ effect, faults }) => effect === "changed" && faults.length === 0);
-  if (changed.length === 0) return [];
+function questionOf(lines: readonly PlannedLine[], target: ImportTarget): ImportQuestion[] {
+  const changed = lines.filter(({ effect, faults }) => effect === "changed" && faults.length === 0).length;
   const month = periodLabel(periodName(target));
-  return [
-    {
-      id: CHANGED_QUESTION,
-      text: `${month}的薪酬表中已有其中 ${changed.length} 人，金额与文件不同，以哪个为准`,
-      options: [
-        { value: "replace", label: "以文件的金额为准" },
-        { value: KEEP, label: "保留原来的金额" },
-      ],
-      usual: "replace",
-    },
-  ];
+  return changedQuestion(changed, `${month}的薪酬表中已有其中 ${changed} 人，金额与文件不同，以哪个为准`);
 }

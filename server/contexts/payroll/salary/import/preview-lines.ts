@@ -40,7 +40,7 @@ async function readYears(ryids: readonly number[], period: PayrollPeriod, contex
   const years = new Map<number, PersonYear<PayrollLine>>();
   for (let from = 0; from < ryids.length; from += PEOPLE_AT_ONCE) {
     const some = await readPersonYears(ryids.slice(from, from + PEOPLE_AT_ONCE), period, context);
-    for (const year of some) years.set(year.person.ryid, year);
+    for (const year of some) years.set(year.ryid, year);
   }
   return years;
 }
