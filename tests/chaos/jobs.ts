@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { COMPANY_COLUMNS } from "../../server/contexts/clients/company/import/import-columns.ts";
+import { columnsOfKind } from "../../server/imports/columns-of-kind.ts";
+import { readProject } from "../../src/schema/project/read-project.ts";
 import { bookOf } from "../../server/platform/spreadsheet/testing/book-of.ts";
 import type { Api, Call } from "./api.ts";
 import { companyForm } from "./company-form.ts";
@@ -71,7 +72,7 @@ export async function leaveImports({ api }: Pick<World, "api">, count: number): 
 }
 
 async function workbookOf(mark: string): Promise<Uint8Array<ArrayBuffer>> {
-  const titles = COMPANY_COLUMNS.map(({ title }) => title);
+  const titles = columnsOfKind("company", await readProject(".")).map(({ title }) => title);
   const rows = Array.from({ length: IMPORTED }, (_none, index) => titles.map(cellOf(mark, index)));
   return await bookOf([titles, ...rows]);
 }

@@ -31,14 +31,16 @@ const FOLDERS: Readonly<Record<string, string>> = {
   permissions: "permissions",
   routes: "routes",
   messages: "messages",
+  "import-kind": "imports",
+  "import-layout": "imports/statement",
 };
 const SCREENS = new Set(["list", "form", "page", "tabs", "embed", "custom"]);
 /** Kinds of file that say which they are. */
 const NAMED = new Set([...SCREENS, "columns", "filters", "actions"]);
 
-const PAGES = ["docs/schema-language.md", "docs/forms.md"];
+const PAGES = ["docs/schema-language.md", "docs/forms.md", "docs/imports.md"];
 const text = (await Promise.all(PAGES.map((page) => readFile(page, "utf8")))).join("\n");
-const examples = [...text.matchAll(/^```json (\w+)(?: ([\w.-]+))?\n([^]*?)^```/gm)].map(
+const examples = [...text.matchAll(/^```json ([\w-]+)(?: ([\w.-]+))?\n([^]*?)^```/gm)].map(
   ([, kind = "", id, json = ""], index) => ({
     kind,
     id: id ?? `docs.example-${index}`,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { companyProperty } from "../../../src/schema/project/column-kind.ts";
 import type { FieldValue } from "../../../src/schema/project/record-type.ts";
 import { companyScope } from "../../access/company-scope.ts";
 import type { FirmContext } from "../../contracts/firm-context.ts";
-import { companyProperty } from "../../records/plan/record-columns.ts";
 import { recordName } from "../../records/record-name.ts";
 import type { StoredRecord } from "../../contracts/record.ts";
 import { RecordStore } from "../../records/record-store.ts";

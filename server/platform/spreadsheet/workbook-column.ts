@@ -1,6 +1,6 @@
-import { withoutInvisibleMarks } from "../../../src/domain/visible-text.ts";
+import type { ColumnType } from "../../../src/schema/project/import-kind.ts";
 
-export type ColumnType = "text" | "number" | "date" | "period" | "phone" | "idcard" | "tax-number";
+export { REQUIRED_MARK, bareTitle } from "../../../src/domain/bare-title.ts";
 
 /** One column of a workbook that users fill in. */
 export interface WorkbookColumn {
@@ -16,6 +16,8 @@ export interface WorkbookColumn {
    * fault of the row.
    */
   readonly type?: ColumnType;
+  /** A number that its rows do not add up to, such as a balance. */
+  readonly balance?: true;
   /** Shown in the template: what to fill in, the values allowed. */
   readonly hint?: string;
   readonly example?: string;
@@ -25,11 +27,3 @@ export interface WorkbookColumn {
 
 /** By the columns' names; null where nothing was filled in. */
 export type WorkbookValues = { readonly [name: string]: string | number | null };
-
-/** Marks a required column in the template, and is not part of its title. */
-export const REQUIRED_MARK = "*";
-
-/** A title as it is compared: blanks, invisible characters, the mark and the width of brackets do not count. */
-export function bareTitle(title: string): string {
-  return withoutInvisibleMarks(title).normalize("NFKC").replaceAll(REQUIRED_MARK, "").replaceAll(/\s+/g, "");
-}

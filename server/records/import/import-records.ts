@@ -1,5 +1,4 @@
-import { type JsonSchema, typesOf } from "../../../src/schema/project/json-schema.ts";
-import type { Project } from "../../../src/schema/project/project.ts";
+import { columnsOfRecord } from "../../../src/schema/imports/import-columns.ts";
 import type { RecordType } from "../../../src/schema/project/record-type.ts";
 import { Refusal } from "../../platform/errors.ts";
 import type { FileAnswer } from "../../contracts/file-answer.ts";
@@ -9,13 +8,11 @@ import type { JobKind } from "../../contracts/job-kind.ts";
 import { importRows } from "./import-rows.ts";
 import { readOwnFile } from "./read-own-file.ts";
 import { type ReadWorkbook, readWorkbook } from "../../platform/spreadsheet/read-workbook.ts";
-import type { ColumnType, WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
+import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
 import { workbookTemplate } from "../../platform/spreadsheet/workbook-template.ts";
 import { XLSX_MIME } from "../../platform/spreadsheet/write-workbook.ts";
 import { findImportFaults } from "./import-faults.ts";
-import { isFlag, readRow } from "./read-import-row.ts";
-import { columnKind, ownColumn } from "../plan/record-columns.ts";
-import { namedReference } from "./named-references.ts";
+import { readRow } from "./read-import-row.ts";
 import type { Effect } from "../serve/effect.ts";
 import type { Fields } from "../../contracts/record.ts";
 import { RecordStore } from "../record-store.ts";
@@ -37,21 +34,9 @@ export async function importTemplate({
   context,
   use,
 }: Effect): Promise<FileAnswer> {
-  const columns = importColumns(record, { ...params, ...use.set });
-  const content = await workbookTemplate(withAllowedValues(columns, record, context), record.title, context);
+  const columns = importColumns(record, { ...params, ...use.set }, context);
+  const content = await workbookTemplate(columns, record.title, context);
   return { file: { name: `${record.title}导入模板.xlsx`, mime: XLSX_MIME, content } };
-}
-
-/** The columns, each explained by the values that its code table allows. */
-export function withAllowedValues(
-  columns: readonly WorkbookColumn[],
-  record: RecordType,
-  { project }: FirmContext,
-): WorkbookColumn[] {
-  return columns.map((column) => {
-    const hint = allowedValues(record.schema.properties?.[column.name] ?? {}, project);
-    return hint === "" ? column : { ...column, hint };
-  });
 }
 
 /**
@@ -66,7 +51,8 @@ export async function readImport(
   const source = file ?? (fileKey === undefined ? undefined : await readOwnFile(context, fileKey));
   if (!source) throw new Refusal("validation", "请选择要导入的文件");
   context.concerns(source.name);
-  return await readWorkbook(source.content, importColumns(store.record, { ...given, ...use.set }), context);
+  const columns = importColumns(store.record, { ...given, ...use.set }, context);
+  return await readWorkbook(source.content, columns, context);
 }
 
 /** Keeps the file and says what is wrong with it; nothing is imported yet. */
@@ -110,15 +96,10 @@ function readParams({ fileKey, ...params }: Fields) {
   return { file, given, ...(typeof fileKey === "string" && { fileKey }) };
 }
 
-function allowedValues(property: JsonSchema, { enums }: Project): string {
-  if (columnKind(property) === "boolean" || isFlag(property)) return "是、否";
-  return (enums.get(property["x-enum"] ?? "") ?? []).map(({ label }) => label).join("、");
-}
-
 export const importRecordsJob: JobKind<ImportParams> = async ({ fileKey, record: name, given }, context) => {
   const record = context.project.records.get(name);
   if (!record) throw new Refusal("rule", "系统已更新，不再支持此导入，请重新发起");
-  const columns = importColumns(record, given);
+  const columns = importColumns(record, given, context);
   const run = importRows({
     columns,
     create: async (values, part) => {
@@ -129,37 +110,13 @@ export const importRecordsJob: JobKind<ImportParams> = async ({ fileKey, record:
   return await run({ fileKey }, context);
 };
 
-/**
- * The columns of a row: every field that is kept and neither given beforehand, nor made by the server, nor an
- * identifier. A client or a member of staff is called by name where the record looks that up.
- */
-export function importColumns(record: RecordType, given: Fields): WorkbookColumn[] {
-  return Object.entries(record.schema.properties ?? {}).flatMap(([name, property]): WorkbookColumn[] => {
-    const title = property.title ?? name;
-    const reference = namedReference(record, name);
-    if (reference && !(reference.property in given))
-      return [{ name, title, ...(reference.isRequired && { required: true as const }) }];
-    const isOwn = ownColumn(record, name) !== undefined && name !== "kjnd" && name !== "kjqj";
-    const isTold = ["x-from", "x-state", "x-ref"].some((word) => word in property);
-    if (name in given || isOwn || isTold || columnKind(property) === "list") return [];
-    const optional = typesOf(property).includes("null") || property.default !== undefined;
-    const type = typeOf(property);
-    return [{ name, title, ...(!optional && { required: true as const }), type }];
-  });
-}
-
-const BY_FORMAT: ReadonlySet<string> = new Set<ColumnType>([
-  "date",
-  "period",
-  "phone",
-  "idcard",
-  "tax-number",
-]);
-
-function typeOf(property: JsonSchema): ColumnType {
-  if (property["x-enum"] !== undefined || isFlag(property)) return "text";
-  if (BY_FORMAT.has(property.format ?? "")) return property.format as ColumnType;
-  return columnKind(property) === "number" ? "number" : "text";
+/** The columns of a record, without the fields that all rows have. */
+export function importColumns(
+  record: RecordType,
+  given: Fields,
+  { project }: Pick<FirmContext, "project">,
+): readonly WorkbookColumn[] {
+  return columnsOfRecord(record, project, new Set(Object.keys(given)));
 }
 
 function isFile(value: unknown): value is FileContent {

@@ -1,5 +1,8 @@
 import { roundDust } from "../../../src/domain/number-text.ts";
+import { namedReference } from "../../../src/schema/imports/named-reference.ts";
+import { columnKind } from "../../../src/schema/project/column-kind.ts";
 import { decimalsOf } from "../../../src/schema/project/decimals-of.ts";
+import { isFlag } from "../../../src/schema/project/is-flag.ts";
 import type { JsonSchema } from "../../../src/schema/project/json-schema.ts";
 import type { Project } from "../../../src/schema/project/project.ts";
 import type { RecordType } from "../../../src/schema/project/record-type.ts";
@@ -7,9 +10,8 @@ import type { FirmContext } from "../../contracts/firm-context.ts";
 import { Refusal } from "../../platform/errors.ts";
 import type { WorkbookValues } from "../../platform/spreadsheet/workbook-column.ts";
 import { fitsFormat } from "../../platform/fits-format.ts";
-import { columnKind } from "../plan/record-columns.ts";
 import type { Fields } from "../../contracts/record.ts";
-import { findNamed, namedReference } from "./named-references.ts";
+import { findNamed } from "./named-references.ts";
 
 /** The values of a row as the record keeps them; refuses what its limits do not allow, all of it at once. */
 export async function readRow(
@@ -62,11 +64,6 @@ const FLAGS: ReadonlyMap<string, number> = new Map([
   ["0", 0],
   ["FALSE", 0],
 ]);
-
-/** A yes or no that is kept as 1 or 0. */
-export function isFlag({ enum: values }: JsonSchema): boolean {
-  return values?.length === 2 && values[0] === 0 && values[1] === 1;
-}
 
 /** A cell that Excel shows as 50% holds 0.5. */
 function shareAsPercent(value: string | number): string {

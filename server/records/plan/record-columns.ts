@@ -1,5 +1,6 @@
 import { type RawBuilder, expressionBuilder, sql } from "kysely";
-import { type JsonSchema, typesOf } from "../../../src/schema/project/json-schema.ts";
+import { type ColumnKind, columnKind, companyProperty } from "../../../src/schema/project/column-kind.ts";
+import type { JsonSchema } from "../../../src/schema/project/json-schema.ts";
 import {
   LOOKED_UP_FIELDS,
   type LookedUpField,
@@ -18,15 +19,6 @@ const OWN_COLUMNS: ReadonlySet<string> = new Set([
   "rowVersion",
 ]);
 
-export type ColumnKind = "number" | "boolean" | "list" | "text";
-
-/** The property that says which client company a record belongs to; undefined: it belongs to the firm. */
-export function companyProperty({ schema }: RecordType): string | undefined {
-  return Object.entries(schema.properties ?? {}).find(
-    ([, property]) => property["x-ref"] === "company" && columnKind(property) === "number",
-  )?.[0];
-}
-
 /** The column in which a property is kept; undefined: among the fields, or looked up. */
 export function ownColumn(record: RecordType, name: string): string | undefined {
   if (name === record.key) return "id";
@@ -38,13 +30,6 @@ export function propertyOf(record: RecordType, name: string): JsonSchema {
   const property = record.schema.properties?.[name];
   if (!property) throw new Error(`a record "${record.name}" has no "${name}"`);
   return property;
-}
-
-export function columnKind(property: JsonSchema): ColumnKind {
-  const types = typesOf(property);
-  if (types.includes("integer") || types.includes("number")) return "number";
-  if (types.includes("boolean")) return "boolean";
-  return types.includes("array") || types.includes("object") ? "list" : "text";
 }
 
 /** The value of a property in a query of `plainRecord as r`. */

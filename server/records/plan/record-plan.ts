@@ -1,15 +1,8 @@
 import { type AliasedRawBuilder, type RawBuilder, sql } from "kysely";
+import { type ColumnKind, columnKind, companyProperty } from "../../../src/schema/project/column-kind.ts";
 import { type JsonSchema, typesOf } from "../../../src/schema/project/json-schema.ts";
 import type { RecordType } from "../../../src/schema/project/record-type.ts";
-import {
-  type ColumnKind,
-  columnKind,
-  companyProperty,
-  ownColumn,
-  propertyOf,
-  readingOf,
-  valueOf,
-} from "./record-columns.ts";
+import { ownColumn, propertyOf, readingOf, valueOf } from "./record-columns.ts";
 import type { Fields } from "../../contracts/record.ts";
 
 /** A property of a kind of record, as the database and the filters see it. */

@@ -1,5 +1,5 @@
+import { columnKind } from "../../../src/schema/project/column-kind.ts";
 import { type JsonSchema, typesOf } from "../../../src/schema/project/json-schema.ts";
-import { columnKind } from "./record-columns.ts";
 import type { Match } from "../query/record-conditions.ts";
 
 /**

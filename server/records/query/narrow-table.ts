@@ -1,8 +1,8 @@
 import type { RawBuilder, SqlBool } from "kysely";
+import { columnKind } from "../../../src/schema/project/column-kind.ts";
 import type { JsonSchema } from "../../../src/schema/project/json-schema.ts";
 import type { Operation } from "../../../src/schema/project/operation.ts";
 import { isAsked, matchOf } from "../plan/plan-filters.ts";
-import { columnKind } from "../plan/record-columns.ts";
 import { conditionOf } from "./read-conditions.ts";
 import { type ComparedField, type Condition, anyMatches } from "./record-conditions.ts";
 import { type Column, type Searched, columnSql } from "./search-names.ts";

@@ -1,4 +1,5 @@
 import type { Contracts, FieldContract } from "../contracts.ts";
+import { isFlag } from "../project/is-flag.ts";
 import { typesOf, type JsonSchema } from "../project/json-schema.ts";
 import type { FieldSource } from "./sources/part-source.ts";
 import type { FieldPlan, Template } from "./plans/screen-plan.ts";
@@ -47,12 +48,6 @@ export function kindOf(schema: JsonSchema | undefined, contracts: Contracts): st
   const types = value ? typesOf(value) : [];
   if (types.includes("number") || types.includes("integer")) return "number";
   return types.includes("boolean") ? "boolean" : "text";
-}
-
-/** True for a number that says yes by 1 and no by 0. */
-export function isFlag(schema: JsonSchema): boolean {
-  const values = (schema.enum ?? []).filter((value) => value !== null);
-  return values.length === 2 && values.includes(0) && values.includes(1);
 }
 
 /** Digits that can be typed behind the point: none of whole numbers, two of amounts. */

@@ -3,6 +3,7 @@ import type { StateSource } from "../plan/sources/screen-source.ts";
 import { asList, asObject } from "./as-object.ts";
 import { parseCatalogueFile } from "./catalogue-file.ts";
 import type { BrokenReference } from "./follow-references.ts";
+import { type ImportKindFile, readImportKinds } from "./import-kind.ts";
 import type { Operation } from "./operation.ts";
 import { readDocument } from "./read-operations.ts";
 import type { RecordType } from "./record-type.ts";
@@ -39,6 +40,8 @@ export interface Project {
   readonly enums: ReadonlyMap<string, readonly EnumEntry[]>;
   /** Derived states by name. */
   readonly states: ReadonlyMap<string, StateSource>;
+  /** Kinds of file that come in, by name. */
+  readonly importKinds: ReadonlyMap<string, ImportKindFile>;
   readonly permissions: ReadonlyMap<string, PermissionCode>;
   readonly allPermissions: readonly PermissionCode[];
   readonly screens: ReadonlyMap<string, Entry>;
@@ -84,6 +87,7 @@ export function createProject(texts: ReadonlyMap<string, string>, before?: Proje
       ]),
     ),
     states: new Map(below("states").map((file) => [tableName(file), readState(file)])),
+    importKinds: readImportKinds(below("imports")),
     permissions: firstBy(allPermissions, (permission) => permission.code),
     allPermissions,
     screens: firstBy(screens, (screen) => screen.id),

@@ -1,6 +1,7 @@
 import type { FileAnswer } from "../../../contracts/file-answer.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { operation, preparedOperation } from "../../../contracts/operation.ts";
+import { columnsOfKind } from "../../../imports/columns-of-kind.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { saveFile } from "../../../platform/files/stored-file.ts";
 import { readWorkbook } from "../../../platform/spreadsheet/read-workbook.ts";
@@ -14,7 +15,7 @@ import { keepEstimates } from "../company-period/keep-estimate.ts";
 import { checkOpeningRows } from "./check-opening-rows.ts";
 import { keepOpening } from "./keep-opening.ts";
 import { IMPORTED } from "./opening-basis.ts";
-import { OPENING_COLUMNS, clientTextOf, readOpeningRow } from "./opening-rows.ts";
+import { TAX_OPENING, clientTextOf, readOpeningRow } from "./opening-rows.ts";
 
 /** Kind of the job that enters opening amounts from a file. */
 export const OPENING_IMPORT = "tax.importOpenings";
@@ -35,7 +36,7 @@ export const openingTemplate = operation(
     file: {
       name: "增值税期初导入模板.xlsx",
       mime: XLSX_MIME,
-      content: await workbookTemplate(OPENING_COLUMNS, "增值税期初", context),
+      content: await workbookTemplate(columnsOfKind(TAX_OPENING, context.project), "增值税期初", context),
     },
   }),
 );
@@ -44,14 +45,15 @@ export const openingTemplate = operation(
 export const checkOpenings = preparedOperation("taxOpening.importCheck", {
   prepare: async ({ multipartFile }, context) => {
     context.concerns(multipartFile.name);
-    return await readWorkbook(multipartFile.content, OPENING_COLUMNS, context);
+    return await readWorkbook(multipartFile.content, columnsOfKind(TAX_OPENING, context.project), context);
   },
   handle: async ({ multipartFile, kjnd, kjqj }, context, { rows, titles }) => {
     const { db, user, clock } = context;
     const found = await checkOpeningRows({ kjnd, kjqj })(rows, rows, context);
+    const columns = columnsOfKind(TAX_OPENING, context.project);
     const faults = rows.flatMap((row) =>
-      faultsOf(row, found, OPENING_COLUMNS).map(({ path, message }) => {
-        const column = OPENING_COLUMNS.find(({ name }) => name === path)?.title ?? path;
+      faultsOf(row, found, columns).map(({ path, message }) => {
+        const column = columns.find(({ name }) => name === path)?.title ?? path;
         const place = titles.findIndex((title) => bareTitle(title) === bareTitle(column));
         return { line: row.line, column, content: String(row.cells[place] ?? ""), reason: message };
       }),
@@ -72,7 +74,7 @@ export const startOpenings = preparedOperation("taxOpening.import", {
   prepare: async ({ fileKey }, context) => {
     const { name, content } = await readOwnFile(context, fileKey);
     context.concerns(name);
-    return await readWorkbook(content, OPENING_COLUMNS, context);
+    return await readWorkbook(content, columnsOfKind(TAX_OPENING, context.project), context);
   },
   handle: async ({ fileKey, kjnd, kjqj }, context, { rows }) => {
     const job: OpeningImport = { fileKey, kjnd, kjqj };
@@ -83,7 +85,7 @@ export const startOpenings = preparedOperation("taxOpening.import", {
 
 export const openingImportJob: JobKind<OpeningImport> = async ({ fileKey, kjnd, kjqj }, context) => {
   const run = importRows({
-    columns: OPENING_COLUMNS,
+    columns: columnsOfKind(TAX_OPENING, context.project),
     check: checkOpeningRows({ kjnd, kjqj }),
     create: async (values, part) => {
       const text = clientTextOf(values);

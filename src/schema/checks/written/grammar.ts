@@ -13,7 +13,7 @@ import { shortFormFindings } from "./short-form-findings.ts";
 const META = "schemas/meta/";
 /** Written for editors from the project itself; the check does not need it. */
 const NAMES = "../../.cache/";
-/** Folder of `schemas/` → the grammars its files may name. */
+/** Folder of `schemas/` → the grammars its files may name; `*` stands for the name of a folder in it. */
 const GRAMMARS: Readonly<Record<string, readonly string[]>> = {
   screens: ["list", "form", "page", "tabs", "embed", "custom"],
   blocks: ["dialog", "columns", "filters", "actions"],
@@ -22,11 +22,13 @@ const GRAMMARS: Readonly<Record<string, readonly string[]>> = {
   states: ["state"],
   permissions: ["permissions"],
   messages: ["messages"],
+  imports: ["import-kind"],
+  "imports/*": ["import-layout"],
   api: ["api"],
 };
 /** The grammar of an area in the short form. */
 const AREA = "area";
-const FOLDERS = [...Object.keys(GRAMMARS), "meta"];
+const FOLDERS = [...Object.keys(GRAMMARS).filter((folder) => !folder.includes("/")), "meta"];
 
 export const grammar: Check = {
   slug: "grammar",
@@ -48,8 +50,13 @@ function* checkWritten(
   folder: string,
   validators: ReadonlyMap<string, ValidateFunction>,
 ): Iterable<Finding> {
-  yield* checkFile(file, GRAMMARS[folder] ?? [], validators);
+  yield* checkFile(file, grammarsOf(file, folder), validators);
   yield* plainFormFindings(file);
+}
+
+function grammarsOf({ path }: SchemaFile, folder: string): readonly string[] {
+  const isNested = path.split("/").length > 3;
+  return (isNested ? GRAMMARS[`${folder}/*`] : undefined) ?? GRAMMARS[folder] ?? [];
 }
 
 /** The finding for a file in a folder that is never read. */

@@ -1,7 +1,8 @@
 import type { Contracts } from "../../contracts.ts";
 import { typesOf, type JsonSchema } from "../../project/json-schema.ts";
 import { formValidators, orderValidators, writtenValidators } from "./form-validators.ts";
-import { isFlag, resolveField } from "../resolve-field.ts";
+import { isFlag } from "../../project/is-flag.ts";
+import { resolveField } from "../resolve-field.ts";
 import type { FormNodeSource } from "../sources/form-source.ts";
 import { planObstacles } from "./plan-obstacles.ts";
 import { planFormList } from "./plan-form-list.ts";

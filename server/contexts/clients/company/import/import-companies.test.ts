@@ -4,11 +4,12 @@ import { bookOf } from "../../../../platform/spreadsheet/testing/book-of.ts";
 import type { WorkbookCell } from "../../../../platform/spreadsheet/write-workbook.ts";
 import { readTaskSheet, runJob } from "../../../../testing/follow-job.ts";
 import { useTestServer } from "../../../../testing/use-test-server.ts";
-import { COMPANY_COLUMNS } from "./import-columns.ts";
+import { columnsOfKind } from "../../../../imports/columns-of-kind.ts";
+import { readProject } from "../../../../../src/schema/project/read-project.ts";
 
 const server = useTestServer();
 
-const TITLES = COMPANY_COLUMNS.map(({ title }) => title);
+const TITLES = columnsOfKind("company", await readProject(".")).map(({ title }) => title);
 const GOOD: Readonly<Record<string, WorkbookCell>> = {
   客户名称: "上海导入有限公司",
   纳税人识别号: "91350100M000100Y43",

@@ -1,8 +1,10 @@
 import type { FileAnswer } from "../../../../contracts/file-answer.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
+import type { JobKind } from "../../../../contracts/job-kind.ts";
 import { operation, preparedOperation } from "../../../../contracts/operation.ts";
 import { saveFile } from "../../../../platform/files/stored-file.ts";
-import { importRows } from "../../../../records/import/import-rows.ts";
+import { columnsOfKind } from "../../../../imports/columns-of-kind.ts";
+import { type ImportParams, importRows } from "../../../../records/import/import-rows.ts";
 import { readOwnFile } from "../../../../records/import/read-own-file.ts";
 import { readWorkbook } from "../../../../platform/spreadsheet/read-workbook.ts";
 import type { WorkbookValues } from "../../../../platform/spreadsheet/workbook-column.ts";
@@ -10,8 +12,7 @@ import { workbookTemplate } from "../../../../platform/spreadsheet/workbook-temp
 import { XLSX_MIME } from "../../../../platform/spreadsheet/write-workbook.ts";
 import { createCompany } from "../edit/add-company.ts";
 import { checkCompanyRows, staffNamed, staffOf } from "./check-company-rows.ts";
-import { COMPANY_COLUMNS } from "./import-columns.ts";
-import { findImportFaults } from "./import-faults.ts";
+import { COMPANY, findImportFaults } from "./import-faults.ts";
 import { readCompanyRow } from "./read-company-row.ts";
 import { saveContact } from "../contacts/save-contact.ts";
 
@@ -25,7 +26,7 @@ const MOST_FAULTS = 100;
 export const planImport = preparedOperation("company.importPlan", {
   prepare: async ({ multipartFile }, context) => {
     context.concerns(multipartFile.name);
-    return await readWorkbook(multipartFile.content, COMPANY_COLUMNS, context);
+    return await readWorkbook(multipartFile.content, columnsOfKind(COMPANY, context.project), context);
   },
   handle: async ({ multipartFile }, context, workbook) => {
     const { db, user, clock } = context;
@@ -58,16 +59,15 @@ export const importTemplate = operation(
     file: {
       name: "客户导入模板.xlsx",
       mime: XLSX_MIME,
-      content: await workbookTemplate(COMPANY_COLUMNS, "客户", context),
+      content: await workbookTemplate(columnsOfKind(COMPANY, context.project), "客户", context),
     },
   }),
 );
 
-export const importCompaniesJob = importRows({
-  columns: COMPANY_COLUMNS,
-  check: checkCompanyRows,
-  create: importCompany,
-});
+export const importCompaniesJob: JobKind<ImportParams> = async (params, context) => {
+  const columns = columnsOfKind(COMPANY, context.project);
+  return await importRows({ columns, check: checkCompanyRows, create: importCompany })(params, context);
+};
 
 async function importCompany(values: WorkbookValues, context: FirmContext): Promise<void> {
   const { input } = readCompanyRow(values, context.project);

@@ -6,7 +6,7 @@ import type { OperationId } from "../../../../contracts/operation-id.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { saveFile } from "../../../../platform/files/stored-file.ts";
 import type { JobKind } from "../../../../contracts/job-kind.ts";
-import { importColumns, withAllowedValues } from "../../../../records/import/import-records.ts";
+import { importColumns } from "../../../../records/import/import-records.ts";
 import { readRow } from "../../../../records/import/read-import-row.ts";
 import type { Fields } from "../../../../contracts/record.ts";
 import { importRows } from "../../../../records/import/import-rows.ts";
@@ -97,11 +97,7 @@ export const salaryImportTemplate = operation(
   async ({ set }, context): Promise<FileAnswer> => {
     const { record: name, title } = IMPORT_SETS[set];
     const columns = columnsOf(name, context);
-    const content = await workbookTemplate(
-      withAllowedValues(columns, recordNamed(name, context), context),
-      title,
-      context,
-    );
+    const content = await workbookTemplate(columns, title, context);
     return { file: { name: `${title}导入模板.xlsx`, mime: XLSX_MIME, content } };
   },
 );
@@ -164,7 +160,7 @@ function columnsOf(name: string, context: FirmContext): WorkbookColumn[] {
   const known = ["companyId", "xctjid", "kjnd", "kjqj", "ryid", ...(NO_COLUMNS[name] ?? [])];
   const given = Object.fromEntries(known.map((field) => [field, null]));
   const person = name === "salaryLine" ? PERSON_COLUMNS : PERSON_COLUMNS.filter(({ required }) => required);
-  return [...person, ...importColumns(recordNamed(name, context), given)];
+  return [...person, ...importColumns(recordNamed(name, context), given, context)];
 }
 
 function recordNamed(name: string, { project }: FirmContext): RecordType {
