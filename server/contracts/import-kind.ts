@@ -10,8 +10,11 @@ export interface ImportRow {
   readonly faults: readonly FieldError[];
 }
 
-/** What a row would do: make a record, change one, or nothing, since the record is there already as the row has it. */
-export type RowEffect = "new" | "changed" | "same";
+/**
+ * What a row would do: make a record, change one, nothing since the record is there already as the row has it, or nothing
+ * since the row says nothing, such as interest of 0.00.
+ */
+export type RowEffect = "new" | "changed" | "same" | "none";
 
 export interface PlannedRow extends ImportRow {
   readonly effect: RowEffect;

@@ -2,7 +2,7 @@ import { fenToYuan, formatYuan } from "../../../../../src/domain/money.ts";
 import type { ChainLink } from "./statement-line.ts";
 
 export interface ChainBreak {
-  readonly line: number;
+  readonly row: number;
   /** Begins with 余额, for a sentence of its line. */
   readonly message: string;
 }
@@ -14,10 +14,10 @@ export interface ChainBreak {
 export function findChainBreaks(links: readonly ChainLink[]): ChainBreak[] {
   const breaks: ChainBreak[] = [];
   let before: number | null = null;
-  for (const { line, fen, statedFen } of links) {
+  for (const { row, fen, statedFen } of links) {
     const expected: number | null = before === null || fen === null ? null : before + fen;
     if (expected !== null && statedFen !== null && expected !== statedFen)
-      breaks.push({ line, message: breakMessage(statedFen, expected) });
+      breaks.push({ row, message: breakMessage(statedFen, expected) });
     before = statedFen ?? expected;
   }
   return breaks;

@@ -1,5 +1,6 @@
 import type { MergedItem } from "./merge-day.ts";
 import type { Register } from "./merge-register.ts";
+import type { OpeningBalance } from "./opening-balance.ts";
 
 /** Balances in 分 that do not join. */
 export interface Gap {
@@ -9,62 +10,53 @@ export interface Gap {
   readonly endsWith: number;
   readonly toDay: string;
   readonly beginsWith: number;
-  /** The line of the file behind the gap; null: an entry stands there. */
-  readonly line: number | null;
+  /** The row of the file behind the gap; null: an entry stands there. */
+  readonly row: number | null;
+}
+
+/** A movement of the register as it will be. */
+interface Point {
+  readonly day: string;
+  /** The balance of the register before it. */
+  readonly before: number;
+  /** By how much the register exceeds what the bank states after it; null: nothing is stated. */
+  readonly excess: number | null;
+  readonly row: number | null;
 }
 
 /**
  * The places where a statement that comes in does not join what is there, by the balances that the bank states. Gaps
- * between entries that were there before are passed over. `openingFen`: 期初余额 of the account once it is in.
+ * between entries that were there before are passed over, and so is that behind an opening balance which the user leaves.
  */
-export function findGaps(items: readonly MergedItem[], register: Register, openingFen: number): Gap[] {
-  const shift = openingFen - register.openingFen;
-  let balance = register.balanceBefore + shift;
-  let excess = register.dayBefore === null ? 0 : register.excessBefore + shift;
-  let last: { day: string | null; isNew: boolean } = { day: register.dayBefore, isNew: false };
+export function findGaps(items: readonly MergedItem[], register: Register, opening: OpeningBalance): Gap[] {
+  const shift = opening.fen - register.openingFen;
+  let excess = opening.isLeft ? null : register.excessBefore + shift;
+  let fromDay = register.dayBefore;
+  let isNew = false;
   const gaps: Gap[] = [];
-  let moved = 0;
-  for (const { day, fen, statedFen, line } of items) {
-    const before = balance;
-    balance += fen;
-    if (line) moved += fen;
-    const isNew = last.isNew || line !== undefined;
-    if (statedFen === null) {
-      last = { day, isNew };
-      continue;
+  for (const point of pointsOf(items, register, shift)) {
+    const touchesNew: boolean = isNew || point.row !== null;
+    if (point.excess !== null && excess !== null && point.excess !== excess && touchesNew) {
+      const { before, day: toDay, row } = point;
+      gaps.push({ fromDay, endsWith: before - excess, toDay, beginsWith: before - point.excess, row });
     }
-    const now = balance - statedFen;
-    if (now !== excess && isNew)
-      gaps.push({
-        fromDay: last.day,
-        endsWith: before - excess,
-        toDay: day,
-        beginsWith: statedFen - fen,
-        line: line?.line ?? null,
-      });
-    excess = now;
-    last = { day, isNew: line !== undefined };
+    isNew = point.excess === null ? touchesNew : point.row !== null;
+    excess = point.excess ?? excess;
+    fromDay = point.day;
   }
-  const { next } = register;
-  const excessOfNext = next ? next.excess + moved + shift : excess;
-  if (next && excessOfNext !== excess && last.isNew)
-    gaps.push({
-      fromDay: last.day,
-      endsWith: balance - excess,
-      toDay: next.day,
-      beginsWith: balance - excessOfNext,
-      line: null,
-    });
   return gaps;
 }
 
-/** 期初余额 by the first line of a statement, in 分; null where an entry stands before it, or it states no balance. */
-export function statedOpening(items: readonly MergedItem[], register: Register): number | null {
-  if (register.dayBefore !== null || items[0]?.line === undefined) return null;
-  let moved = 0;
-  for (const { fen, statedFen } of items) {
-    moved += fen;
-    if (statedFen !== null) return statedFen - moved;
-  }
-  return null;
+function pointsOf(items: readonly MergedItem[], register: Register, shift: number): Point[] {
+  const { next } = register;
+  let balance = register.balanceBefore + shift;
+  let moved = shift;
+  const points = items.map(({ day, fen, statedFen, line }): Point => {
+    const before = balance;
+    balance += fen;
+    if (line) moved += fen;
+    return { day, before, excess: statedFen === null ? null : balance - statedFen, row: line?.row ?? null };
+  });
+  if (!next) return points;
+  return [...points, { day: next.day, before: balance, excess: next.excess + moved, row: null }];
 }

@@ -2,7 +2,7 @@ import type { RegisterEntry } from "./register-entry.ts";
 import type { StatementLine } from "./statement-line.ts";
 
 /**
- * Line of the file → the entry that is the same movement. Each entry stands for one line: of two equal fees in the file
+ * Row of the file → the entry that is the same movement. Each entry stands for one line: of two equal fees in the file
  * and one in the register, one is new. What proves most is matched first: the serial number, then the balance, then the
  * texts, and at last what does not contradict.
  */
@@ -15,12 +15,12 @@ export function matchDoubles(
   const found = new Map<number, RegisterEntry>();
   for (const isSame of PROOFS) {
     for (const line of lines) {
-      if (found.has(line.line)) continue;
+      if (found.has(line.row)) continue;
       const candidates = free.get(keyOf(line)) ?? [];
       const entry = candidates.find((candidate) => isSame(line, candidate));
       if (!entry) continue;
       candidates.splice(candidates.indexOf(entry), 1);
-      found.set(line.line, entry);
+      found.set(line.row, entry);
     }
   }
   return found;

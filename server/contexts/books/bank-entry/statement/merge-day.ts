@@ -1,51 +1,70 @@
-import { type DayItem, orderDay } from "./order-day.ts";
+import type { DayItem } from "./order-day.ts";
 import type { RegisterEntry } from "./register-entry.ts";
 import type { StatementLine } from "./statement-line.ts";
 
 /** A movement of a day once the file is in: an entry that is there, or a line that is new. */
-export interface MergedItem extends DayItem {
+export interface MergedItem<Line extends DayItem = StatementLine> extends DayItem {
   readonly day: string;
   readonly entry: RegisterEntry | undefined;
-  readonly line: StatementLine | undefined;
+  readonly line: Line | undefined;
+}
+
+/** Where the new lines of a day stand among its entries. */
+export interface Neighbours<Line> {
+  /** Before all entries. */
+  readonly first: readonly Line[];
+  /** Right before or right behind an entry, by its id. */
+  readonly ahead: ReadonlyMap<number, readonly Line[]>;
+  readonly behind: ReadonlyMap<number, readonly Line[]>;
+  /** Beside no entry. */
+  readonly apart: readonly Line[];
 }
 
 /**
- * The movements of a day with the new lines of a file among those that are there. A line stands behind the one that it
- * follows in the file, or before the one that it precedes; beyond that the balances and times decide.
+ * Where the new lines of a day stand, as the file has them among the lines that are there already: behind the one that
+ * they follow, or before the one that they precede.
  */
-export function mergeDay(
-  entries: readonly RegisterEntry[],
-  lines: readonly StatementLine[],
+export function findNeighbours<Line extends { readonly row: number }>(
+  lines: readonly Line[],
   doubles: ReadonlyMap<number, RegisterEntry>,
-  openingFen: number | null,
-): MergedItem[] {
-  const ahead = new Map<number, StatementLine[]>();
-  const behind = new Map<number, StatementLine[]>();
-  let anchor: RegisterEntry | undefined;
-  let waiting: StatementLine[] = [];
+): Neighbours<Line> {
+  const ahead = new Map<number, Line[]>();
+  const behind = new Map<number, Line[]>();
+  let last: Line[] = [];
+  let waiting: Line[] | undefined = last;
   for (const line of lines) {
-    const double = doubles.get(line.line);
-    if (double) {
-      ahead.set(double.id, waiting);
-      anchor = double;
-      waiting = [];
-    } else if (anchor) behind.set(anchor.id, [...(behind.get(anchor.id) ?? []), line]);
-    else waiting.push(line);
+    const double = doubles.get(line.row);
+    if (!double) {
+      last.push(line);
+      continue;
+    }
+    if (waiting) ahead.set(double.id, waiting);
+    waiting = undefined;
+    last = [];
+    behind.set(double.id, last);
   }
-  const items = entries.flatMap((entry) => [
-    ...(ahead.get(entry.id) ?? []).map(itemOfLine),
-    itemOfEntry(entry),
-    ...(behind.get(entry.id) ?? []).map(itemOfLine),
-  ]);
-  return orderDay([...items, ...waiting.map(itemOfLine)], openingFen);
+  return { first: [], ahead, behind, apart: waiting ?? [] };
 }
 
-function itemOfEntry(entry: RegisterEntry): MergedItem {
+/** The movements of a day, with the new lines where they stand; those of no entry come last. */
+export function mergeDay<Line extends DayItem & { readonly day: string }>(
+  entries: readonly RegisterEntry[],
+  { first, ahead, behind, apart }: Neighbours<Line>,
+): MergedItem<Line>[] {
+  const items = entries.flatMap((entry) => [
+    ...(ahead.get(entry.id) ?? []).map((line) => itemOfLine(line)),
+    itemOfEntry<Line>(entry),
+    ...(behind.get(entry.id) ?? []).map((line) => itemOfLine(line)),
+  ]);
+  return [...first.map((line) => itemOfLine(line)), ...items, ...apart.map((line) => itemOfLine(line))];
+}
+
+function itemOfEntry<Line extends DayItem>(entry: RegisterEntry): MergedItem<Line> {
   const { day, time, fen, statedFen } = entry;
   return { day, time, fen, statedFen, entry, line: undefined };
 }
 
-function itemOfLine(line: StatementLine): MergedItem {
+function itemOfLine<Line extends DayItem & { readonly day: string }>(line: Line): MergedItem<Line> {
   const { day, time, fen, statedFen } = line;
   return { day, time, fen, statedFen, entry: undefined, line };
 }

@@ -1,6 +1,7 @@
-import { type MergedItem, mergeDay } from "./merge-day.ts";
+import { groupRows } from "../../../../../src/domain/group-rows.ts";
+import { type MergedItem, type Neighbours, mergeDay } from "./merge-day.ts";
+import { type DayItem, orderDay } from "./order-day.ts";
 import type { RegisterEntry } from "./register-entry.ts";
-import type { StatementLine } from "./statement-line.ts";
 
 /** The register of an account around the days of a statement; amounts in 分. */
 export interface Register {
@@ -18,17 +19,21 @@ export interface Register {
   readonly next: { readonly day: string; readonly excess: number } | null;
 }
 
-/** All movements of the days of a statement, as they follow each other once it is in. */
-export function mergeRegister(
+/**
+ * All movements of the days of a statement, as they follow each other once it is in. `neighboursOf`: where the lines of a
+ * day stand among its entries.
+ */
+export function mergeRegister<Line extends DayItem & { readonly day: string }>(
   register: Register,
-  lines: readonly StatementLine[],
-  doubles: ReadonlyMap<number, RegisterEntry>,
-): MergedItem[] {
-  const entriesOf = Map.groupBy(register.entries, ({ day }) => day);
-  const linesOf = Map.groupBy(lines, ({ day }) => day);
+  lines: readonly Line[],
+  neighboursOf: (lines: readonly Line[]) => Neighbours<Line>,
+): MergedItem<Line>[] {
+  const entriesOf = groupRows(register.entries, ({ day }) => day);
+  const linesOf = groupRows(lines, ({ day }) => day);
   let opening = knownOpening(register);
   return [...new Set([...entriesOf.keys(), ...linesOf.keys()])].toSorted().flatMap((day) => {
-    const items = mergeDay(entriesOf.get(day) ?? [], linesOf.get(day) ?? [], doubles, opening);
+    const merged = mergeDay(entriesOf.get(day) ?? [], neighboursOf(linesOf.get(day) ?? []));
+    const items = linesOf.has(day) ? orderDay(merged, opening) : merged;
     opening = items.at(-1)?.statedFen ?? null;
     return items;
   });

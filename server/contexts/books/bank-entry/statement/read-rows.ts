@@ -15,7 +15,8 @@ export interface StatementAccount {
 
 /** A row of the file, each cell by itself; amounts in 分, null where nothing is filled in or readable. */
 export interface StatementRow {
-  readonly line: number;
+  /** Its place among the rows of the file, from 0. */
+  readonly row: number;
   readonly day: string | null;
   readonly time: string | null;
   readonly received: number | null;
@@ -37,16 +38,16 @@ type Cell = string | number | null;
 type Fault = (path: string, message: string) => void;
 
 /** Reads the cells of a row; faults of cells that the reader of the table has found stay. */
-export function readRow(row: ImportRow, account: StatementAccount): StatementRow {
-  const faults = [...row.faults];
+export function readRow(given: ImportRow, row: number, account: StatementAccount): StatementRow {
+  const faults = [...given.faults];
   const fault: Fault = (path, message) => faults.push({ path, message });
-  const cell = (name: string): Cell => row.values[name] ?? null;
+  const cell = (name: string): Cell => given.values[name] ?? null;
   const amount = (name: string, title: string) => readAmount(cell(name), title, (text) => fault(name, text));
   const moment = readWhen(cell("jyrq"), cell("jysj"), fault);
   checkCurrency(readText(cell("bz")), account, fault);
   checkNumber(readAccountNumber(cell("bfzh")), account, fault);
   return {
-    line: row.line,
+    row,
     ...moment,
     received: amount("jfje", "收入金额"),
     paid: amount("dfje", "支出金额"),

@@ -15,15 +15,15 @@ type CutText = (typeof CUT_TEXTS)[number];
 export interface Statement {
   /** Those without faults, from the earliest to the latest. */
   readonly lines: readonly StatementLine[];
-  /** Line of the file → its faults. */
+  /** Row → its faults. */
   readonly faults: ReadonlyMap<number, readonly FieldError[]>;
-  /** Lines of the file that move nothing: interest of 0.00, a balance brought forward. */
+  /** Rows that move nothing: interest of 0.00, a balance brought forward. */
   readonly idle: ReadonlySet<number>;
   /** The file begins with the latest line. */
   readonly isTurned: boolean;
   /** The payments have a minus, and nothing proves what it means. */
   readonly isMinusOpen: boolean;
-  /** Name of a text → the lines whose text is longer than an entry keeps. */
+  /** Name of a text → the rows whose text is longer than an entry keeps. */
   readonly cut: ReadonlyMap<CutText, readonly number[]>;
 }
 
@@ -39,21 +39,21 @@ export function readStatement(
   rows: readonly ImportRow[],
   { account, limits, minus: told }: ReadingOptions,
 ): Statement {
-  const read = rows.map((row) => readRow(row, account));
-  const idle = new Set(read.filter(isIdle).map(({ line }) => line));
-  const moving = read.filter(({ line }) => !idle.has(line));
+  const read = rows.map((row, place) => readRow(row, place, account));
+  const idle = new Set(read.filter(isIdle).map(({ row }) => row));
+  const moving = read.filter(({ row }) => !idle.has(row));
   const found = findMinusMeaning(moving);
   const minus = found ?? told ?? "payment";
-  const faults = new Map(moving.map((row) => [row.line, [...row.faults, ...rowFaults(row, moving)]]));
+  const faults = new Map(moving.map((row) => [row.row, [...row.faults, ...rowFaults(row, moving)]]));
   const { links, isTurned, misplaced } = orderLinks(linksOf(moving, minus));
   if (misplaced)
-    faults.get(misplaced.line)?.push({ path: "jyrq", message: misplacedMessage(misplaced.day, moving) });
-  else for (const { line, message } of findChainBreaks(links)) faults.get(line)?.push({ path: "ye", message });
+    faults.get(misplaced.row)?.push({ path: "jyrq", message: misplacedMessage(misplaced.day, moving) });
+  else for (const { row, message } of findChainBreaks(links)) faults.get(row)?.push({ path: "ye", message });
   const cut = new Map<CutText, number[]>();
-  const lines = links.flatMap((row) => {
-    if ((faults.get(row.line) ?? []).length > 0) return [];
-    const movement = movementOf(row, minus);
-    return movement ? [cutLine({ ...lineOf(row), ...movement }, limits, cut)] : [];
+  const lines = links.flatMap((link) => {
+    if ((faults.get(link.row) ?? []).length > 0) return [];
+    const movement = movementOf(link, minus);
+    return movement ? [cutLine({ ...lineOf(link), ...movement }, limits, cut)] : [];
   });
   const isMinusOpen = found === undefined && told === undefined;
   return { lines, faults, idle, isTurned, isMinusOpen, cut };
@@ -93,11 +93,11 @@ function misplacedMessage(day: string, rows: readonly StatementRow[]): string {
   return `交易日期 ${day} ${seen}上一行，与文件${order}的顺序不一致，请按交易日期从早到晚排列后重新上传`;
 }
 
-function lineOf(row: StatementRow & { readonly day: string }): Omit<StatementLine, "sjfx" | "fen"> {
-  const { line, day, time, statedFen, purpose, dfhm, dfzh, dfkhh, lsh } = row;
-  const zy = row.zy ?? purpose ?? dfhm ?? "无摘要";
+function lineOf(link: StatementRow & { readonly day: string }): Omit<StatementLine, "sjfx" | "fen"> {
+  const { row, day, time, statedFen, purpose, dfhm, dfzh, dfkhh, lsh } = link;
+  const zy = link.zy ?? purpose ?? dfhm ?? "无摘要";
   const remark = purpose === zy ? null : purpose;
-  return { line, day, time, statedFen, zy, remark, dfhm, dfzh, dfkhh, lsh };
+  return { row, day, time, statedFen, zy, remark, dfhm, dfzh, dfkhh, lsh };
 }
 
 /** Texts longer than an entry keeps lose their end, and are noted in `cut`. */
@@ -105,7 +105,7 @@ function cutLine(line: StatementLine, limits: TextLimits, cut: Map<CutText, numb
   const texts = CUT_TEXTS.flatMap((name) => {
     const text = line[name];
     if (text === null || text.length <= limits[name]) return [];
-    cut.set(name, [...(cut.get(name) ?? []), line.line]);
+    cut.set(name, [...(cut.get(name) ?? []), line.row]);
     return [[name, text.slice(0, limits[name])] as const];
   });
   return { ...line, ...Object.fromEntries(texts) };

@@ -1,7 +1,7 @@
 /** A line of a statement; amounts in 分. */
 export interface StatementLine {
-  /** As the spreadsheet counts, from 1. */
-  readonly line: number;
+  /** Its place among the rows of the file, from 0. */
+  readonly row: number;
   /** `YYYY-MM-DD` */
   readonly day: string;
   /** `HH:MM:SS`; null: the statement does not say it. */
@@ -22,7 +22,7 @@ export interface StatementLine {
 
 /** What the order of lines and the chain of their balances are judged by. Of a line with faults parts are unknown. */
 export interface ChainLink {
-  readonly line: number;
+  readonly row: number;
   readonly day: string;
   readonly time: string | null;
   readonly fen: number | null;
