@@ -14,7 +14,7 @@ import { enqueueImport } from "./plan/take-file.ts";
 import type { Sheet } from "./table/sheet.ts";
 
 /** Plans a file once more with what the user has decided. */
-export const answerPlan = preparedOperation("importPlan.answer", {
+const answerPlan = preparedOperation("importPlan.answer", {
   prepare: readPlannedFile,
   handle: async (params, context, planned) => {
     const { stored, file, kind } = planned;
@@ -27,7 +27,7 @@ export const answerPlan = preparedOperation("importPlan.answer", {
 });
 
 /** Leaves the job that imports a file as the user has decided. Throws a Refusal while something has to be decided. */
-export const startPlan = preparedOperation("importPlan.start", {
+const startPlan = preparedOperation("importPlan.start", {
   prepare: readPlannedFile,
   handle: async (params, context, planned) => {
     const { stored, kind } = planned;
@@ -41,7 +41,7 @@ export const startPlan = preparedOperation("importPlan.start", {
 });
 
 /** The rows of a planned file that have faults, with all of them. */
-export const planFaults = operation("importPlan.faults", async (params, context): Promise<FileAnswer> => {
+const planFaults = operation("importPlan.faults", async (params, context): Promise<FileAnswer> => {
   const planned = await readPlannedFile(params, context);
   const { tables, rows, faults } = await planFile(requestOf(planned, planned.stored.answers), context);
   const read = tables.flatMap((table) => table.rows);
@@ -56,15 +56,13 @@ export const planFaults = operation("importPlan.faults", async (params, context)
 });
 
 /** What a column of the file may be taken as, or how a question may be answered. */
-export const planChoices = operation("importPlan.choices", async ({ planKey, question }, context) => {
+const planChoices = operation("importPlan.choices", async ({ planKey, question }, context) => {
   const stored = await readPlan(planKey, context);
   const kind = kindOf(stored, context);
   if (question === undefined) return columnChoices(kind, stored.target, context);
   const { options = [] } = stored.questions.find(({ id }) => id === question) ?? {};
   return options.map(({ value, label }) => ({ value, label }));
 });
-
-export const importPlanOperations = [answerPlan, startPlan, planFaults, planChoices];
 
 interface PlannedFile {
   readonly stored: StoredPlan;
@@ -116,3 +114,6 @@ function columnChoices(kind: ImportKind, target: object, context: FirmContext) {
     ...columns.map(({ name, title }) => ({ value: name, label: title })),
   ];
 }
+
+/** Decide about a planned file, and import it. */
+export const importPlanOperations = [answerPlan, startPlan, planFaults, planChoices];

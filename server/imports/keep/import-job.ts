@@ -124,7 +124,7 @@ async function planAgain(
   if (plan.digest === stored.digest) return plan;
   const { counts } = plan;
   throw new Refusal(
-    "conflict",
+    "rule",
     `检查文件之后数据已变化，没有导入：现为新增 ${counts.new} 条、变更 ${counts.changed} 条、已有 ${counts.same} 条、有误 ${counts.faulty} 条，请重新导入并核对`,
   );
 }

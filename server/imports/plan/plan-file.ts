@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { groupRows } from "../../../src/domain/group-rows.ts";
 import type { ImportFact, ImportQuestion, PlannedRow, RowsPlan } from "../../contracts/import-kind.ts";
 import type { FirmContext, ImportKind } from "../../contracts/firm-context.ts";
 import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
-import { layoutsOfKind } from "../layouts-of-kind.ts";
+import { layoutsOfKind } from "../columns-of-kind.ts";
 import { type FileTable, type TableKind, type TableRow, readTable } from "../table/read-table.ts";
 import { type Sheet, textOf } from "../table/sheet.ts";
 import { SHEET_QUESTION, chooseSheets } from "./choose-sheets.ts";

@@ -32,15 +32,18 @@ export function findHead(
   isKnown: (name: string) => boolean,
 ): Head | undefined {
   let best: { readonly head: Head; readonly known: number } | undefined;
-  const consider = (head: Head) => {
-    const known = head.cells.filter(({ names }) => names.some(isKnown)).length;
+  const consider = (head: Head, isGrouped: boolean) => {
+    const titles = head.cells.filter(({ names }) => names.some(isKnown)).length;
+    // Of two lines below groups nothing is known by the groups alone.
+    const known = titles > 0 && isGrouped ? titles + 0.5 : titles;
     if (known > (best?.known ?? 0)) best = { head, known };
   };
   const within = lines.slice(0, HEAD_WITHIN);
-  for (const [place, line] of within.entries()) consider(headOfLine(line, place));
+  for (const [place, line] of within.entries()) consider(headOfLine(line, place), false);
   for (const [place, line] of within.entries()) {
     const next = lines[place + 1];
-    if (next?.line === line.line + 1) consider(headOfTwo(line, next, { place, merges }));
+    if (next?.line !== line.line + 1) continue;
+    consider(headOfTwo(line, next, { place, merges }), hasGroups(line, next, merges));
   }
   return best?.head;
 }
@@ -94,9 +97,20 @@ function headOfTwo(
   return { line: upper.line, below: place + 2, cells };
 }
 
+/** Several titles, some of which are merged over texts: a cover line has one cell, and below a head stand values. */
+function hasGroups(upper: SheetLine, lower: SheetLine, merges: Sheet["merges"]): boolean {
+  const wide = widthsAt(upper, merges);
+  const below = wide.flatMap(({ left, right }) => lower.cells.slice(left - 1, right));
+  return wide.length > 0 && filled(upper.cells) > 1 && below.every((cell) => typeof cell === "string");
+}
+
+function widthsAt({ line }: SheetLine, merges: Sheet["merges"]): Sheet["merges"] {
+  return merges.filter(({ top, left, right }) => top === line && right > left);
+}
+
 /** The title above each column: that of the cells that are merged there, or of the last one to the left without merges. */
 function groupsOf(upper: SheetLine, width: number, merges: Sheet["merges"]): string[] {
-  const wide = merges.filter(({ top, left, right }) => top === upper.line && right > left);
+  const wide = widthsAt(upper, merges);
   const groups = Array.from({ length: width }, (_, column) => textOf(upper.cells[column]).trim());
   for (const { left, right } of wide) {
     for (let column = left; column < right; column += 1) groups[column] = groups[left - 1] ?? "";

@@ -1,24 +1,13 @@
+import type { ImportLayout } from "../../../src/schema/project/import-kind.ts";
 import { type WorkbookColumn, bareTitle } from "../../platform/spreadsheet/workbook-column.ts";
 import type { HeadCell } from "./find-head.ts";
 import { OWN_TITLES } from "./own-titles.ts";
-
-/** The titles by which one system writes the columns of a kind of file. */
-export interface FileLayout {
-  /** In Chinese: 工商银行企业网银. */
-  readonly title: string;
-  /** The titles that mark it: a file that has all of them is of this layout. */
-  readonly heads: readonly string[];
-  /** Name of a column → its titles. */
-  readonly columns: Readonly<Record<string, readonly string[]>>;
-  /** Titles that are known and stand for nothing that is imported. */
-  readonly skipped: readonly string[];
-}
 
 /** Place of a column of the file, from 0 → the name of the column that it is taken as; null: it is not imported. */
 export type ColumnMapping = ReadonlyMap<number, string | null>;
 
 export interface ColumnMatch {
-  readonly layout: FileLayout | undefined;
+  readonly layout: ImportLayout | undefined;
   /** All places that something is known of; others are in the file and nobody's. */
   readonly mapping: ColumnMapping;
   /** Titles that stand above two columns, either of which may be meant. */
@@ -28,10 +17,10 @@ export interface ColumnMatch {
 /** All bare titles that are known of a kind. */
 export function knownNames(
   columns: readonly WorkbookColumn[],
-  layouts: readonly FileLayout[],
+  layouts: readonly ImportLayout[],
 ): ReadonlySet<string> {
   const own = columns.flatMap(({ title, synonyms = [] }) => [title, ...synonyms]);
-  const others = layouts.flatMap((layout) => Object.values(layout.columns).flat());
+  const others = layouts.flatMap((layout) => [...layout.columns.values()].flat());
   return new Set([...own, ...others].map((title) => bareTitle(title)));
 }
 
@@ -43,7 +32,7 @@ export function knownNames(
 export function matchColumns(
   head: readonly HeadCell[],
   columns: readonly WorkbookColumn[],
-  layouts: readonly FileLayout[],
+  layouts: readonly ImportLayout[],
   answered: ColumnMapping,
 ): ColumnMatch {
   const layout = layoutOf(head, layouts);
@@ -71,14 +60,14 @@ interface Way {
 }
 
 /** Each way to find the columns, the surest first. */
-function waysOf(columns: readonly WorkbookColumn[], layout: FileLayout | undefined): Way[][] {
+function waysOf(columns: readonly WorkbookColumn[], layout: ImportLayout | undefined): Way[][] {
   const of = (titlesOf: (column: WorkbookColumn) => readonly string[]) =>
     columns.map((column) => ({
       name: column.name,
       titles: titlesOf(column).map((title) => bareTitle(title)),
     }));
   return [
-    ...(layout ? [of(({ name }) => layout.columns[name] ?? [])] : []),
+    ...(layout ? [of(({ name }) => layout.columns.get(name) ?? [])] : []),
     of(({ title }) => [title]),
     of(({ synonyms = [] }) => synonyms),
   ];
@@ -93,11 +82,11 @@ function placesOf(head: readonly HeadCell[], titles: readonly string[]): number[
   return [];
 }
 
-function skippedPlaces(head: readonly HeadCell[], layout: FileLayout | undefined): number[] {
+function skippedPlaces(head: readonly HeadCell[], layout: ImportLayout | undefined): number[] {
   return [...OWN_TITLES, ...(layout?.skipped ?? [])].flatMap((title) => placesOf(head, [bareTitle(title)]));
 }
 
-function layoutOf(head: readonly HeadCell[], layouts: readonly FileLayout[]): FileLayout | undefined {
+function layoutOf(head: readonly HeadCell[], layouts: readonly ImportLayout[]): ImportLayout | undefined {
   const names = new Set(head.flatMap((cell) => cell.names));
   return layouts
     .filter(({ heads }) => heads.length > 0 && heads.every((title) => names.has(bareTitle(title))))

@@ -1,10 +1,11 @@
+import type { ImportLayout } from "../../../src/schema/project/import-kind.ts";
 import type { ImportRow } from "../../contracts/import-kind.ts";
 import { type FieldError, Refusal } from "../../platform/errors.ts";
 import { MAX_ROWS, type RawCell } from "../../platform/spreadsheet/read-lines.ts";
 import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
 import { type FileColumn, describeColumns } from "./file-columns.ts";
 import { type Head, findHead, guessHead } from "./find-head.ts";
-import { type ColumnMapping, type FileLayout, knownNames, matchColumns } from "./match-columns.ts";
+import { type ColumnMapping, knownNames, matchColumns } from "./match-columns.ts";
 import { type NonLine, sortLines } from "./non-lines.ts";
 import { readCell } from "./read-cell.ts";
 import type { Sheet, SheetLine } from "./sheet.ts";
@@ -33,7 +34,7 @@ export interface FileTable {
 /** The columns and layouts of a kind of file. */
 export interface TableKind {
   readonly columns: readonly WorkbookColumn[];
-  readonly layouts: readonly FileLayout[];
+  readonly layouts: readonly ImportLayout[];
 }
 
 /**

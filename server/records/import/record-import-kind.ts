@@ -6,7 +6,7 @@ import { Refusal } from "../../platform/errors.ts";
 import { RecordStore } from "../record-store.ts";
 import { takeTurn } from "../write/take-turn.ts";
 import { findRowFaults } from "./import-faults.ts";
-import { importColumns, withAllowedValues } from "./import-columns.ts";
+import { importColumns } from "./import-columns.ts";
 import { readRow } from "./read-import-row.ts";
 
 interface RecordTarget {
@@ -19,15 +19,16 @@ export function recordImportKind(name: string, title: string): ImportKind<Record
   return {
     kind: name,
     title,
-    columns: ({ given }, context) => {
-      const record = recordNamed(name, context);
-      return withAllowedValues(importColumns(record, given), record, context);
-    },
+    columns: ({ given }, context) => importColumns(recordNamed(name, context), given, context),
     lock: async (_target, context) => await takeTurn(`import of ${name}`, context),
     plan: async (rows, { given }, _answers, context) => {
       const record = recordNamed(name, context);
       const faults = await findRowFaults(rows, record, given, context);
-      return { rows: plannedRows(rows, faults, importColumns(record, given)), questions: [], facts: [] };
+      return {
+        rows: plannedRows(rows, faults, importColumns(record, given, context)),
+        questions: [],
+        facts: [],
+      };
     },
     keep: async ({ values }, { given }, context) => {
       const store = await RecordStore.openNamed(name, context);
