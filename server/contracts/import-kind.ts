@@ -61,6 +61,11 @@ export interface ImportKindOf<Context, Target extends object = object> {
   readonly isWhole?: true;
   /** The columns that a file may have. */
   columns(target: Target, context: Context): readonly WorkbookColumn[];
+  /**
+   * What a file that has these of the columns lacks, where one of several is required; a sentence. Columns that each are
+   * required need none.
+   */
+  lackOf?(taken: ReadonlySet<string>): string | undefined;
   /** Keeps other jobs of the same target waiting until the transaction ends. */
   lock(target: Target, context: Context): Promise<void>;
   /** What the rows would do; reads only. Throws a Refusal where the target takes no file at all. */

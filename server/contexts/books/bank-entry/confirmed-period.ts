@@ -19,7 +19,7 @@ export async function assertUnconfirmed(period: Period, context: FirmContext): P
   throw new Refusal("rule", confirmedMessage(period));
 }
 
-export function confirmedMessage({ kjnd, kjqj }: Omit<Period, "companyId">): string {
+function confirmedMessage({ kjnd, kjqj }: Omit<Period, "companyId">): string {
   return `${kjnd}年${String(kjqj).padStart(2, "0")}期的银行流水已确认，不能再改动，请先取消确认`;
 }
 

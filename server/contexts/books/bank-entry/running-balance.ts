@@ -21,7 +21,7 @@ export async function recalculateBalances(
 }
 
 /** What an entry adds to the balance of its account, in 分. */
-export function signedFen({ je, sjfx }: Pick<BankEntry, "je" | "sjfx">): number {
+function signedFen({ je, sjfx }: Pick<BankEntry, "je" | "sjfx">): number {
   return (sjfx === INCOMING ? 1 : -1) * yuanToFen(je);
 }
 

@@ -8,6 +8,7 @@ import { type ComparedStatement, compareStatement } from "./compare-statement.ts
 import { keepStatement } from "./keep-statement.ts";
 import { valuesOf } from "./statement/line-values.ts";
 import { type Statement, type TextLimits, readStatement } from "./statement/read-statement.ts";
+import { openingQuestion } from "./statement/opening-balance.ts";
 import { statementFacts } from "./statement/statement-facts.ts";
 import {
   SIGN_QUESTION,
@@ -27,6 +28,7 @@ export const statementKind: ImportKind<StatementTarget> = {
   title: "银行对账单",
   isWhole: true,
   columns: (_target, { project }) => columnsOfKind("bank-statement", project),
+  lackOf: (taken) => lackOf(taken),
   lock: async ({ bankAccountId }, context) => {
     const accounts = await RecordStore.open("bankAccount", context);
     await accounts.lock([bankAccountId]);
@@ -35,6 +37,19 @@ export const statementKind: ImportKind<StatementTarget> = {
   keepAll: async (rows, { bankAccountId }, answers, context) =>
     await keepStatement(rows, await findAccount(bankAccountId, context), answers, context),
 };
+
+/** A day, and an amount: in two columns, or in one. */
+function lackOf(taken: ReadonlySet<string>): string | undefined {
+  const lacks = [
+    ...(taken.has("jyrq") || taken.has("jysj") ? [] : ["“交易日期”"]),
+    ...(taken.has("jfje") || taken.has("dfje") || taken.has("je")
+      ? []
+      : ["“收入金额”、“支出金额”（至少一列），或“金额”（支出为负数，或另有“借贷标志”）"]),
+  ];
+  return lacks.length === 0
+    ? undefined
+    : `文件缺少列：${lacks.join("；")}，请选择对应的列，或使用导入模板填写`;
+}
 
 async function planStatement(
   rows: readonly ImportRow[],
@@ -63,7 +78,11 @@ interface Planned {
 }
 
 /** A row with its faults; one without any that is new has the values of its entry. */
-function planRow(given: ImportRow, row: number, { statement, compared, isDeclined: isLeft }: Planned): PlannedRow {
+function planRow(
+  given: ImportRow,
+  row: number,
+  { statement, compared, isDeclined: isLeft }: Planned,
+): PlannedRow {
   if (statement.idle.has(row)) return { ...given, faults: [], effect: "none" };
   const faults = [...(statement.faults.get(row) ?? []), ...(compared.faults.get(row) ?? [])];
   const line = compared.fresh.get(row);
@@ -79,7 +98,11 @@ function questionsOf(
 ) {
   const isReadable = [...faults.values()].every((own) => own.length === 0);
   const asked = isReadable
-    ? [overlapQuestion(lines, entries, doubles), opening?.question, gapQuestion(gaps, lineNumber)]
+    ? [
+        overlapQuestion(lines, entries, doubles),
+        opening && openingQuestion(opening, lineNumber),
+        gapQuestion(gaps, lineNumber),
+      ]
     : [];
   return [...(isMinusOpen ? [SIGN_QUESTION] : []), ...asked.filter((question) => question !== undefined)];
 }

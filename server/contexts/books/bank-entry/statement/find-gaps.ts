@@ -30,7 +30,7 @@ interface Point {
  */
 export function findGaps(items: readonly MergedItem[], register: Register, opening: OpeningBalance): Gap[] {
   const shift = opening.fen - register.openingFen;
-  let excess = opening.isLeft ? null : register.excessBefore + shift;
+  let excess = opening.isLeft ? null : register.excessBefore;
   let fromDay = register.dayBefore;
   let isNew = false;
   const gaps: Gap[] = [];

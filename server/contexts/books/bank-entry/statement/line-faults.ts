@@ -22,7 +22,12 @@ export function lineFaults({ day, lsh }: StatementLine, rules: LineRules): Field
     ...(ofDay === undefined ? [] : [{ path: "jyrq", message: ofDay }]),
     ...(serialDay === undefined || serialDay === day
       ? []
-      : [{ path: "lsh", message: `流水号“${lsh}”已存在，属于 ${serialDay} 的流水；流水号每日重新编号的，请将该列设为不导入` }]),
+      : [
+          {
+            path: "lsh",
+            message: `流水号“${lsh}”已存在，属于 ${serialDay} 的流水；流水号每日重新编号的，请将该列设为不导入`,
+          },
+        ]),
   ];
 }
 

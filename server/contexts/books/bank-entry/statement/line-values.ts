@@ -14,7 +14,15 @@ export interface NewLine extends Omit<StatementLine, "row"> {
 /** The values of a row that becomes an entry: the fields of the entry, amounts in yuan, and its place. */
 export function valuesOf({ row, day, time, fen, statedFen, behind, ...texts }: NewLine): WorkbookValues {
   const je = fenToYuan(texts.sjfx === INCOMING ? fen : -fen) || 0;
-  return { ...texts, row, jyrq: day, jysj: time, je, dzye: statedFen === null ? null : fenToYuan(statedFen), behind };
+  return {
+    ...texts,
+    row,
+    jyrq: day,
+    jysj: time,
+    je,
+    dzye: statedFen === null ? null : fenToYuan(statedFen),
+    behind,
+  };
 }
 
 /** The line of such values. */

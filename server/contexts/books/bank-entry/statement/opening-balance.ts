@@ -13,8 +13,17 @@ export interface OpeningBalance {
   readonly fen: number;
   /** The statement states another one, and the account keeps its own as the user wants. */
   readonly isLeft: boolean;
-  /** Absent: there is nothing to decide. */
-  readonly question?: ImportQuestion;
+  /** What there is to decide; null: nothing. */
+  readonly open: OpenBalance | null;
+}
+
+interface OpenBalance {
+  readonly statedFen: number;
+  readonly accountFen: number;
+  /** The row that states it. */
+  readonly row: number;
+  /** The statement comes before all entries and ends with the balance that they begin with. */
+  readonly joins: boolean;
 }
 
 /**
@@ -26,35 +35,45 @@ export function settleOpening(
   register: Register,
   answers: ImportAnswers,
 ): OpeningBalance {
-  const { openingFen } = register;
+  const { openingFen: accountFen } = register;
   const stated = statedOpening(items, register);
-  if (stated === null || stated === openingFen) return { fen: openingFen, isLeft: false };
-  const joins = isJoined(items, register, stated);
-  const question: ImportQuestion = {
+  if (!stated || stated.fen === accountFen) return { fen: accountFen, isLeft: false, open: null };
+  const { fen: statedFen, row } = stated;
+  const open = { statedFen, accountFen, row, joins: isJoined(items, register, statedFen) };
+  const isLeft = answers[OPENING] === KEEP;
+  return { fen: isLeft ? accountFen : statedFen, isLeft, open };
+}
+
+/** `lineOf`: the line of a row, as the spreadsheet counts. */
+export function openingQuestion(
+  { open }: OpeningBalance,
+  lineOf: (row: number) => number,
+): ImportQuestion | undefined {
+  if (!open) return undefined;
+  const { statedFen, accountFen, row, joins } = open;
+  const end = joins ? "；对账单的期末余额与账户现在的期初余额衔接" : "";
+  return {
     id: OPENING,
-    text: `对账单第一笔之前的余额为 ${yuan(stated)}，账户的期初余额为 ${yuan(openingFen)}${joins ? "，与对账单期末余额一致" : ""}`,
+    text: `按第 ${lineOf(row)} 行的余额，对账单第一笔之前的余额为 ${yuan(statedFen)}，账户的期初余额为 ${yuan(accountFen)}${end}`,
     options: [
-      { value: SET, label: `以 ${yuan(stated)} 作为期初余额` },
-      { value: KEEP, label: openingFen === 0 ? "不设置" : `期初余额保持 ${yuan(openingFen)}` },
+      { value: SET, label: `以 ${yuan(statedFen)} 作为期初余额` },
+      { value: KEEP, label: accountFen === 0 ? "不设置" : `期初余额保持 ${yuan(accountFen)}` },
     ],
     ...(joins && { usual: SET }),
   };
-  const answer = answers[OPENING];
-  if (answer === KEEP) return { fen: openingFen, isLeft: true, question };
-  return { fen: stated, isLeft: false, question };
 }
 
-type Movement = Pick<MergedItem<DayItem>, "fen" | "statedFen" | "line">;
+type Movement = Pick<MergedItem<DayItem & { readonly row: number }>, "fen" | "statedFen" | "line">;
 
-/** 期初余额 by the first line of a statement; null where an entry stands before it, or it states no balance. */
-function statedOpening(items: readonly Movement[], { dayBefore }: Register): number | null {
-  if (dayBefore !== null || items[0]?.line === undefined) return null;
+/** 期初余额 by the first line that states a balance; undefined where an entry stands before it, or none states any. */
+function statedOpening(items: readonly Movement[], { dayBefore }: Register) {
+  if (dayBefore !== null || items[0]?.line === undefined) return undefined;
   let moved = 0;
-  for (const { fen, statedFen } of items) {
+  for (const { fen, statedFen, line } of items) {
     moved += fen;
-    if (statedFen !== null) return statedFen - moved;
+    if (statedFen !== null) return line && { fen: statedFen - moved, row: line.row };
   }
-  return null;
+  return undefined;
 }
 
 /** The statement comes before all entries and ends with the balance that they begin with. */

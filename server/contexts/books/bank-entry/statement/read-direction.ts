@@ -8,9 +8,9 @@ const DIRECTIONS: ReadonlyMap<string, 1 | 2> = new Map([
 
 /**
  * 收支方向 by the mark of a statement, which is written from the bank's side: what the client receives is 贷, what they
- * pay is 借. Undefined: it is no such mark.
+ * pay is 借: 借, 支出, 往账, D, `借 Dr`. Undefined: it is no such mark.
  */
 export function readDirection(text: string): 1 | 2 | undefined {
   const plain = text.normalize("NFKC").replaceAll("−", "-").replaceAll(/\s/g, "").toUpperCase();
-  return DIRECTIONS.get(plain) ?? DIRECTIONS.get(plain.replace(/\(.*\)$/, ""));
+  return DIRECTIONS.get(plain) ?? DIRECTIONS.get(plain.replace(/\(.*\)$|(?<=[借贷])(?:CR|DR)$/, ""));
 }

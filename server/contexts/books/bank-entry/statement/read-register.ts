@@ -19,7 +19,9 @@ export async function readRegister(
   const before = await entriesOf(account, context)
     .where(sql<SqlBool>`r.fields ->> 'jyrq' < ${first}`)
     .select([
-      sql<string>`coalesce(sum((r.fields ->> 'jfje')::numeric - (r.fields ->> 'dfje')::numeric), 0)`.as("moved"),
+      sql<string>`coalesce(sum((r.fields ->> 'jfje')::numeric - (r.fields ->> 'dfje')::numeric), 0)`.as(
+        "moved",
+      ),
       sql<string | null>`max(r.fields ->> 'jyrq')`.as("day"),
     ])
     .executeTakeFirstOrThrow();

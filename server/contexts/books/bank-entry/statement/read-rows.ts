@@ -27,11 +27,19 @@ export interface StatementRow {
   readonly statedFen: number | null;
   readonly zy: string | null;
   readonly purpose: string | null;
+  /** The other side, of a file that names it. */
+  readonly party: Party;
+  /** Of a file that names both sides. */
+  readonly payer: Party;
+  readonly payee: Party;
+  readonly lsh: string | null;
+  readonly faults: readonly FieldError[];
+}
+
+interface Party {
   readonly dfhm: string | null;
   readonly dfzh: string | null;
   readonly dfkhh: string | null;
-  readonly lsh: string | null;
-  readonly faults: readonly FieldError[];
 }
 
 type Cell = string | number | null;
@@ -56,12 +64,16 @@ export function readRow(given: ImportRow, row: number, account: StatementAccount
     statedFen: readStated(cell("ye"), fault),
     zy: readText(cell("zy")),
     purpose: readText(cell("fy")),
-    dfhm: readText(cell("dfhm")),
-    dfzh: readAccountNumber(cell("dfzh")),
-    dfkhh: readText(cell("dfkhh")),
+    party: readParty(cell("dfhm"), cell("dfzh"), cell("dfkhh")),
+    payer: readParty(cell("fkhm"), cell("fkzh"), cell("fkkhh")),
+    payee: readParty(cell("skhm"), cell("skzh"), cell("skkhh")),
     lsh: readSerial(cell("lsh")),
     faults,
   };
+}
+
+function readParty(name: Cell, number: Cell, bank: Cell): Party {
+  return { dfhm: readText(name), dfzh: readAccountNumber(number), dfkhh: readText(bank) };
 }
 
 /** A lone hyphen means nothing everywhere but in the column of marks. */

@@ -3,7 +3,7 @@ import type { FieldError } from "../../../../platform/errors.ts";
 import { findChainBreaks } from "./check-chain.ts";
 import { orderLinks } from "./order-links.ts";
 import { type StatementAccount, type StatementRow, readRow } from "./read-rows.ts";
-import { type MinusMeaning, findMinusMeaning, linksOf, movementOf } from "./sign-rows.ts";
+import { type MinusMeaning, type Movement, findMinusMeaning, linksOf, movementOf } from "./sign-rows.ts";
 import type { StatementLine } from "./statement-line.ts";
 
 /** Name of a text → the number of characters that an entry keeps of it. */
@@ -53,13 +53,14 @@ export function readStatement(
   const lines = links.flatMap((link) => {
     if ((faults.get(link.row) ?? []).length > 0) return [];
     const movement = movementOf(link, minus);
-    return movement ? [cutLine({ ...lineOf(link), ...movement }, limits, cut)] : [];
+    return movement ? [cutLine(lineOf(link, movement), limits, cut)] : [];
   });
   const isMinusOpen = found === undefined && told === undefined;
   return { lines, faults, idle, isTurned, isMinusOpen, cut };
 }
 
-const NO_MOVEMENT = /^(?:承前页|过次页|上页余额|(?:上期|上月|上年|期初|昨日|上日)(?:余额|结余|结转)|期末余额)$/u;
+const NO_MOVEMENT =
+  /^(?:承前页|过次页|上页余额|(?:上期|上月|上年|期初|昨日|上日)(?:余额|结余|结转)|期末余额)$/u;
 
 function isIdle({ received, paid, amount, zy, faults }: StatementRow): boolean {
   const amounts = [received, paid, amount].filter((fen) => fen !== null);
@@ -93,11 +94,13 @@ function misplacedMessage(day: string, rows: readonly StatementRow[]): string {
   return `交易日期 ${day} ${seen}上一行，与文件${order}的顺序不一致，请按交易日期从早到晚排列后重新上传`;
 }
 
-function lineOf(link: StatementRow & { readonly day: string }): Omit<StatementLine, "sjfx" | "fen"> {
-  const { row, day, time, statedFen, purpose, dfhm, dfzh, dfkhh, lsh } = link;
-  const zy = link.zy ?? purpose ?? dfhm ?? "无摘要";
+function lineOf(link: StatementRow & { readonly day: string }, movement: Movement): StatementLine {
+  const { row, day, time, statedFen, purpose, party, payer, payee, lsh } = link;
+  const [other, { dfhm, dfzh, dfkhh }] = [movement.sjfx === 1 ? payer : payee, party];
+  const named = { dfhm: dfhm ?? other.dfhm, dfzh: dfzh ?? other.dfzh, dfkhh: dfkhh ?? other.dfkhh };
+  const zy = link.zy ?? purpose ?? named.dfhm ?? "无摘要";
   const remark = purpose === zy ? null : purpose;
-  return { row, day, time, statedFen, zy, remark, dfhm, dfzh, dfkhh, lsh };
+  return { row, day, time, statedFen, zy, remark, ...named, lsh, ...movement };
 }
 
 /** Texts longer than an entry keeps lose their end, and are noted in `cut`. */

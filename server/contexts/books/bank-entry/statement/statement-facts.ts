@@ -16,7 +16,9 @@ interface Settled {
 export function statementFacts({ statement, doubles, sharedSerials, limits }: Settled): ImportFact[] {
   const { lines, idle, isTurned, cut } = statement;
   const typed = [...doubles.values()].filter(({ isTyped }) => isTyped).length;
-  const cuts = [...cut].map(([name, rows]) => `${CUT_TITLES[name]} ${rows.length} 行（保留前 ${limits[name]} 个字）`);
+  const cuts = [...cut].map(
+    ([name, rows]) => `${CUT_TITLES[name]} ${rows.length} 行（保留前 ${limits[name]} 个字）`,
+  );
   return [
     ...balanceFacts(lines),
     ...(isTurned ? [{ title: "排列", content: "文件从晚到早，按从早到晚导入" }] : []),
@@ -44,9 +46,7 @@ function balanceFacts(lines: readonly StatementLine[]): ImportFact[] {
   const days = first.day === last.day ? first.day : `${first.day} 至 ${last.day}`;
   return [
     { title: "交易日期", content: days },
-    ...(first.statedFen === null
-      ? []
-      : [{ title: "期初余额", content: yuan(first.statedFen - first.fen) }]),
+    ...(first.statedFen === null ? [] : [{ title: "期初余额", content: yuan(first.statedFen - first.fen) }]),
     { title: "收入", content: sumOf(lines, 1) },
     { title: "支出", content: sumOf(lines, 2) },
     ...(last.statedFen === null ? [] : [{ title: "期末余额", content: yuan(last.statedFen) }]),
