@@ -1,5 +1,5 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
-import { startStatementImport } from "./import-statement.ts";
+import { planStatementImport, startStatementImport } from "./import-statement.ts";
 import { relateTransfers } from "./relate-transfers.ts";
 import { saveEntry, saveFundEntry } from "./save-entry.ts";
 import { supplyEntries } from "./supply-entries.ts";
@@ -9,6 +9,7 @@ import { uploadReceipt } from "./upload-receipt.ts";
 export const bankEntryOperations: readonly FirmOperation[] = [
   supplyEntries,
   saveEntry,
+  planStatementImport,
   startStatementImport,
   relateTransfers,
   uploadReceipt,
