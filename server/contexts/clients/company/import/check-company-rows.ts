@@ -1,10 +1,18 @@
 import type { Project } from "../../../../../src/schema/project/project.ts";
+import { bareName, isSameName } from "../../../../../src/domain/same-name.ts";
+import { bareNameIn } from "../../../../platform/database/bare-name-sql.ts";
 import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
 import type { FieldError } from "../../../../platform/errors.ts";
 import type { RowsCheck } from "../../../../records/import/import-rows.ts";
 import type { WorkbookRow } from "../../../../platform/spreadsheet/read-workbook.ts";
 import { companyFaults } from "../edit/company-input.ts";
-import { UNIQUE, companiesLike, duplicateFaults } from "../edit/duplicate-faults.ts";
+import {
+  type Identifier,
+  UNIQUE,
+  comparable,
+  companiesLike,
+  duplicateFaults,
+} from "../edit/duplicate-faults.ts";
 import { readCompanyRow } from "./read-company-row.ts";
 
 /** The faults of rows of the import file that can be found before companies are made of them. */
@@ -21,7 +29,7 @@ export const checkCompanyRows: RowsCheck = async (rows, all, { db, clock, projec
   return new Map(
     read.map(({ row, input, faults }) => {
       const repeated = UNIQUE.flatMap(([path, title]) => {
-        const line = earlier[path].get(input[path] ?? "");
+        const line = earlier[path].get(comparable(path, input));
         return line === undefined || line === row.line
           ? []
           : [{ path, message: `${title}与第 ${line} 行重复` }];
@@ -39,8 +47,6 @@ export const checkCompanyRows: RowsCheck = async (rows, all, { db, clock, projec
   );
 };
 
-type Identifier = (typeof UNIQUE)[number][0];
-
 /** Name, tax number or code → the first line that has it. */
 function firstLines(all: readonly WorkbookRow[], project: Project) {
   const lines: Record<Identifier, Map<string, number>> = {
@@ -51,8 +57,8 @@ function firstLines(all: readonly WorkbookRow[], project: Project) {
   for (const { line, values } of all) {
     const { input } = readCompanyRow(values, project);
     for (const [path] of UNIQUE) {
-      const value = input[path];
-      if (value && !lines[path].has(value)) lines[path].set(value, line);
+      const value = comparable(path, input);
+      if (value !== "" && !lines[path].has(value)) lines[path].set(value, line);
     }
   }
   return lines;
@@ -67,14 +73,17 @@ export async function staffNamed(db: TenantDb, rows: readonly Pick<WorkbookRow, 
   return await db
     .selectFrom("staff")
     .select(["userId", "name", "account"])
-    .where((where) => where.or([where("name", "in", named), where("account", "in", named)]))
+    .where((where) =>
+      where.or([where(bareNameIn("name"), "in", named.map(bareName)), where("account", "in", named)]),
+    )
     .where("isRemove", "=", 0)
     .where("status", "=", 1)
     .execute();
 }
 
 export function staffOf({ values: { userName } }: Pick<WorkbookRow, "values">, staff: Staff): Staff {
-  return staff.filter(({ name, account }) => name === userName || account === userName);
+  const named = String(userName ?? "");
+  return staff.filter(({ name, account }) => isSameName(name, named) || account === named);
 }
 
 function staffFaults(row: WorkbookRow, staff: Staff): FieldError[] {
