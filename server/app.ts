@@ -12,6 +12,7 @@ import {
   operations as ownOperations,
   recordRules,
   schedules,
+  importKindOf,
 } from "./contexts/contexts.ts";
 import { type FilingCalendar, USUAL_CALENDAR } from "../src/domain/tax/filing-calendar.ts";
 import { sealRegularly } from "./operations/audit/seal-regularly.ts";
@@ -199,9 +200,10 @@ function signInRulesOf(options: AppOptions): SignInRules {
 }
 
 function standingParts(options: AppOptions): Omit<StandingParts, "threads" | "signInRules"> {
-  const { db, filingCalendar = USUAL_CALENDAR, gateways = UNCONNECTED, longestList } = options;
+  const { db, project, filingCalendar = USUAL_CALENDAR, gateways = UNCONNECTED, longestList } = options;
   return {
     recordRules,
+    importKindOf: (kind) => importKindOf(kind, project),
     jobAbandonments,
     filingCalendar,
     gateways,

@@ -1,12 +1,16 @@
-import type { RecordRuleBook } from "../contracts/firm-context.ts";
+import type { Project } from "../../src/schema/project/project.ts";
+import type { ImportKind, RecordRuleBook } from "../contracts/firm-context.ts";
 import type { JobAbandonments } from "../contracts/job-abandonments.ts";
 import type { JobKinds } from "../contracts/job-kind.ts";
 import type { ServedOperation } from "../contracts/operation.ts";
 import type { Schedule } from "../platform/jobs/schedules.ts";
-import { RECORD_IMPORT, importRecordsJob } from "../records/import/import-records.ts";
+import { IMPORT_JOB, importJob } from "../imports/keep/import-job.ts";
+import { importPlanOperations } from "../imports/plan-operations.ts";
+import { recordImportKind } from "../records/import/record-import-kind.ts";
 import { ROWS_CHANGE, changeRowsJob } from "../records/rows/change-rows.ts";
 import { peopleJobs, peopleSchedules } from "./people/jobs.ts";
 import { peopleOperations } from "./people/operations.ts";
+import { clientsImports } from "./clients/imports.ts";
 import { clientsJobs } from "./clients/jobs.ts";
 import { clientsOperations } from "./clients/operations.ts";
 import { clientsRules } from "./clients/rules.ts";
@@ -14,6 +18,7 @@ import { booksJobs } from "./books/jobs.ts";
 import { booksOperations } from "./books/operations.ts";
 import { booksRules } from "./books/rules.ts";
 import { taxAbandonments, taxJobs, taxSchedules } from "./tax/jobs.ts";
+import { taxImports } from "./tax/imports.ts";
 import { taxOperations } from "./tax/operations.ts";
 import { systemRules } from "./system/rules.ts";
 import { taxRules } from "./tax/rules.ts";
@@ -35,6 +40,7 @@ import { mergeUnique } from "./merge-unique.ts";
 
 /** The operations of the catalogue that have code of their own. */
 export const operations: readonly ServedOperation[] = [
+  ...importPlanOperations,
   ...peopleOperations,
   ...clientsOperations,
   ...booksOperations,
@@ -58,9 +64,18 @@ export const recordRules: RecordRuleBook = mergeUnique("record", [
   workbenchRules,
 ]);
 
+const importKinds: ReadonlyMap<string, ImportKind> = new Map(
+  [...clientsImports, ...taxImports].map((kind) => [kind.kind, kind]),
+);
+
+/** The kind of file of this name; a name that no context has is that of a kind of record. */
+export function importKindOf(kind: string, { records }: Pick<Project, "records">): ImportKind {
+  return importKinds.get(kind) ?? recordImportKind(kind, records.get(kind)?.title ?? kind);
+}
+
 /** The work of every kind of job. */
 export const jobKinds: JobKinds = mergeUnique("job", [
-  { [RECORD_IMPORT]: importRecordsJob, [ROWS_CHANGE]: changeRowsJob },
+  { [IMPORT_JOB]: importJob, [ROWS_CHANGE]: changeRowsJob },
   peopleJobs,
   clientsJobs,
   booksJobs,

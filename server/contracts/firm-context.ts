@@ -35,6 +35,8 @@ export interface FirmContext {
   readonly jobs: JobQueue;
   /** The rules about the kinds of record that the catalogue cannot express. */
   readonly recordRules: RecordRuleBook;
+  /** The kind of file of this name; a name that no context has is that of a kind of record. */
+  readonly importKindOf: (kind: string) => ImportKind;
   /** The work that is left to do where a job is ended early. */
   readonly jobAbandonments: JobAbandonments;
   /** The years whose holidays, and with them the ends of filing windows, are announced. */
@@ -66,6 +68,7 @@ export interface PreparationContext extends FirmContext {
 export type StandingParts = Pick<
   FirmContext,
   | "recordRules"
+  | "importKindOf"
   | "jobAbandonments"
   | "filingCalendar"
   | "gateways"

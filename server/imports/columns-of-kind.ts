@@ -14,9 +14,9 @@ export function columnsOfKind(
   return columnsOf(kindNamed(kind, project), project, given);
 }
 
-/** The layouts of a kind, in the order of their files. */
-export function layoutsOfKind(kind: string, project: Kinds): readonly ImportLayout[] {
-  return [...kindNamed(kind, project).layouts.values()];
+/** The layouts of a kind, in the order of their files; none of a kind that has no file. */
+export function layoutsOfKind(kind: string, { importKinds }: Kinds): readonly ImportLayout[] {
+  return [...(importKinds.get(kind)?.layouts.values() ?? [])];
 }
 
 function kindNamed(kind: string, { importKinds }: Kinds): ImportKindFile {

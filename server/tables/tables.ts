@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { RowVersion } from "./row-version.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { HelpTables } from "./help-tables.ts";
@@ -49,6 +49,8 @@ export interface TenantTables
   usageCount: UsageCountTable;
   job: JobTable;
   file: FileTable;
+  importPlan: ImportPlanTable;
+  importMapping: ImportMappingTable;
   plainRecord: PlainRecordTable;
 }
 
@@ -311,6 +313,33 @@ interface FileTable {
   owner: number | null;
   /** The client company that it belongs to. */
   companyId: Generated<number | null>;
+  createTime: string;
+}
+
+/** A file that was read and shown to its user, and of which nothing is kept yet. */
+interface ImportPlanTable {
+  planKey: string;
+  kind: string;
+  /** The operation that took the file in: who may not call it any more may not keep its rows either. */
+  operation: string;
+  target: ColumnType<object, string, string>;
+  owner: number;
+  fileKey: string;
+  answers: ColumnType<object, string, string>;
+  /** With the options of each. */
+  questions: ColumnType<object, string, string>;
+  /** Of what would be done: the job stops where it would do something else. */
+  digest: string;
+  createTime: string;
+}
+
+/** How the columns of files with the same head are read in this firm. */
+interface ImportMappingTable {
+  kind: string;
+  /** The hash of the titles. */
+  head: string;
+  /** Bare title → the name of our column, or null. */
+  fields: ColumnType<object, string, string>;
   createTime: string;
 }
 

@@ -1,13 +1,11 @@
 import type { JobKinds } from "../../contracts/job-kind.ts";
 import { TAX_COLLECTION, collectTaxesJob } from "./collection/collect-taxes.ts";
-import { COMPANY_IMPORT, importCompaniesJob } from "./company/import/import-companies.ts";
 import { DELEGATION_JOB, delegationJob } from "./delegation/delegation-job.ts";
 import { MASS_TEXT, sendTextsJob } from "./mass-text/send-texts.ts";
 import { GRANT_EXPORT, exportGrantsJob } from "./company-user-auth/export-grants.ts";
 
 export const clientsJobs: JobKinds = {
   [TAX_COLLECTION]: collectTaxesJob,
-  [COMPANY_IMPORT]: importCompaniesJob,
   [DELEGATION_JOB]: delegationJob,
   [MASS_TEXT]: sendTextsJob,
   [GRANT_EXPORT]: exportGrantsJob,

@@ -17,7 +17,6 @@ import {
 } from "./tax-confirm/confirm-selection.ts";
 import { OTHER_TAX_DECLARATION } from "./tax-declare/declare-other-taxes.ts";
 import { abandonOtherTaxes, otherTaxJob } from "./tax-declare/other-tax-job.ts";
-import { OPENING_IMPORT, openingImportJob } from "./opening/import-openings.ts";
 import { TAX_ESTIMATE, abandonEstimate, estimateJob } from "./company-period/estimate-job.ts";
 
 export const taxJobs: JobKinds = {
@@ -27,7 +26,6 @@ export const taxJobs: JobKinds = {
   [SELECTION_CONFIRMATION]: confirmationJob,
   [OTHER_TAX_DECLARATION]: otherTaxJob,
   [SETTLEMENT_CALCULATION]: settlementCalculationJob,
-  [OPENING_IMPORT]: openingImportJob,
   [TAX_ESTIMATE]: estimateJob,
 };
 

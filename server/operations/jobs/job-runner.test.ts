@@ -46,6 +46,9 @@ function startRunner(kinds: JobKinds, jobAbandonments: JobAbandonments = {}): Jo
     currentProject: () => ownProject,
     standing: {
       recordRules: {},
+      importKindOf: (kind) => {
+        throw new Error(`no kind of file "${kind}"`);
+      },
       jobAbandonments,
       gateways: UNCONNECTED,
       secrets: createSecretBox([]),

@@ -43,6 +43,7 @@ import { declareErrors } from "../../tables/migrations/0070-declare-errors.ts";
 import { oneOpenAtATime } from "../../tables/migrations/0074-one-open-at-a-time.ts";
 import { bareNames } from "../../tables/migrations/0085-bare-names.ts";
 import { screenLocks } from "../../tables/migrations/0081-screen-locks.ts";
+import { importPlans } from "../../tables/migrations/0082-import-plans.ts";
 import { outboxByFirm } from "../../tables/migrations/0078-outbox-by-firm.ts";
 import { signOnIdentities } from "../../tables/migrations/0077-sign-on-identities.ts";
 import { linksOfClients } from "../../tables/migrations/0073-links-of-clients.ts";
@@ -107,6 +108,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0073-links-of-clients", statements: linksOfClients },
   { name: "0075-one-note-setting", statements: oneNoteSetting },
   { name: "0081-screen-locks", statements: screenLocks },
+  { name: "0082-import-plans", statements: importPlans },
   { name: "0080-incomes-told-apart", statements: incomesToldApart },
   { name: "0085-bare-names", statements: bareNames },
 ];

@@ -69,6 +69,8 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
   "usage_count",
   "job",
   "file",
+  "import_plan",
+  "import_mapping",
   "plain_record",
   "invoice",
   "company_period",

@@ -47,6 +47,9 @@ function startRunner(kinds: JobKinds, options: Partial<RunnerOptions> = {}): Job
     currentProject: () => ownProject,
     standing: {
       recordRules: {},
+      importKindOf: (kind) => {
+        throw new Error(`no kind of file "${kind}"`);
+      },
       jobAbandonments: {},
       gateways: UNCONNECTED,
       secrets: createSecretBox([]),

@@ -8,7 +8,7 @@ import { NotAWorkbook, answerOf } from "./workbook-thread.ts";
 
 export type RawCell = string | number | boolean | null;
 
-interface RawLine {
+export interface RawLine {
   /** As the spreadsheet counts, from 1. */
   readonly line: number;
   readonly cells: readonly RawCell[];

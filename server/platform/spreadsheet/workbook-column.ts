@@ -19,6 +19,8 @@ export interface WorkbookColumn {
    * fault of the row.
    */
   readonly type?: ColumnType;
+  /** A number that its rows do not add up to, such as a balance. */
+  readonly balance?: true;
   /** Shown in the template: what to fill in, the values allowed. */
   readonly hint?: string;
   readonly example?: string;

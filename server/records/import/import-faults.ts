@@ -1,50 +1,27 @@
 import type { FirmContext } from "../../contracts/firm-context.ts";
-import { type FieldError, Refusal } from "../../platform/errors.ts";
-import { faultsOf } from "./import-rows.ts";
-import type { ReadWorkbook, WorkbookRow } from "../../platform/spreadsheet/read-workbook.ts";
-import { bareTitle } from "../../platform/spreadsheet/workbook-column.ts";
-import { readRow } from "./read-import-row.ts";
-import { type RecordPlan, fieldOf, planRecord } from "../plan/record-plan.ts";
+import type { ImportRow } from "../../contracts/import-kind.ts";
 import type { Fields } from "../../contracts/record.ts";
-import type { RecordStore } from "../record-store.ts";
+import type { RecordType } from "../../../src/schema/project/record-type.ts";
+import type { FaultsByLine } from "../../imports/planned-rows.ts";
+import { type FieldError, Refusal } from "../../platform/errors.ts";
+import { type RecordPlan, fieldOf, planRecord } from "../plan/record-plan.ts";
 import { assertUnique, isLike } from "../write/record-uniqueness.ts";
-
-/** One thing that is wrong with an import file. */
-export interface ImportFault {
-  /** As the spreadsheet counts. */
-  readonly line: number;
-  /** Title of the column. */
-  readonly column: string;
-  /** The text of the cell. */
-  readonly content: string;
-  readonly reason: string;
-}
+import { readRow } from "./read-import-row.ts";
 
 /**
- * All faults of the rows that can be found beforehand, in the order of the file: what a cell cannot hold, and what must
- * be unique and stands in the firm, or further up in the file, already.
+ * All faults of the rows that can be found beforehand: what a cell cannot hold, and what must be unique and stands in the
+ * firm, or further up in the file, already.
  */
-export async function findImportFaults(
-  { rows, titles }: ReadWorkbook,
-  { record }: RecordStore,
+export async function findRowFaults(
+  rows: readonly ImportRow[],
+  record: RecordType,
   given: Fields,
   context: FirmContext,
-): Promise<ImportFault[]> {
+): Promise<FaultsByLine> {
   const plan = planRecord(record);
-  const columns = [...plan.fields.values()].map(({ name, property }) => ({
-    name,
-    title: property.title ?? name,
-  }));
   const seen = new Map<string, number>();
-  const faults: ImportFault[] = [];
-  for (const row of rows) {
-    const fieldErrors = await rowFaults(row, { plan, given, seen, context });
-    for (const { path, message } of faultsOf(row, new Map([[row.line, fieldErrors]]), columns)) {
-      const column = columns.find(({ name }) => name === path)?.title ?? path;
-      const place = titles.findIndex((title) => bareTitle(title) === bareTitle(column));
-      faults.push({ line: row.line, column, content: String(row.cells[place] ?? ""), reason: message });
-    }
-  }
+  const faults = new Map<number, readonly FieldError[]>();
+  for (const row of rows) faults.set(row.line, await rowFaults(row, { plan, given, seen, context }));
   return faults;
 }
 
@@ -56,7 +33,7 @@ interface Checked {
   readonly context: FirmContext;
 }
 
-async function rowFaults(row: WorkbookRow, { plan, given, seen, context }: Checked): Promise<FieldError[]> {
+async function rowFaults(row: ImportRow, { plan, given, seen, context }: Checked): Promise<FieldError[]> {
   try {
     const read = await readRow(row.values, plan.record, context);
     // An unreadable cell leaves its row unfinished.
@@ -70,7 +47,6 @@ async function rowFaults(row: WorkbookRow, { plan, given, seen, context }: Check
     return [...error.fieldErrors];
   }
 }
-
 /** Values that must be unique and stand in an earlier row. */
 function doubledAbove(
   plan: RecordPlan,

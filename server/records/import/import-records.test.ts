@@ -4,7 +4,9 @@ import type { FileAnswer } from "../../contracts/file-answer.ts";
 import type { FirmContext } from "../../contracts/firm-context.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import { jobQueue } from "../../platform/jobs/job-queue.ts";
-import { readWorkbook } from "../../platform/spreadsheet/read-workbook.ts";
+import { IMPORT_JOB } from "../../imports/keep/import-job.ts";
+import { readTable } from "../../imports/table/read-table.ts";
+import { readSheets } from "../../platform/spreadsheet/read-sheets.ts";
 import { bookOf } from "../../platform/spreadsheet/testing/book-of.ts";
 import { type WorkbookCell, XLSX_MIME } from "../../platform/spreadsheet/write-workbook.ts";
 import { jobEnd, readTaskSheet } from "../../testing/follow-job.ts";
@@ -73,14 +75,14 @@ beforeEach(async () => {
   await server.db.deleteFrom("plainRecord").where("resource", "=", "gift").execute();
 });
 
-async function call<Result>(operationId: string, params: object, account = "chenjie"): Promise<Result> {
+async function contextOf(account: string): Promise<FirmContext> {
   const db = tenantDb(server.db, 1001);
   const { userId: id } = await db
     .selectFrom("staff")
     .select("userId")
     .where("account", "=", account)
     .executeTakeFirstOrThrow();
-  const context = {
+  return {
     db,
     clock: server.clock,
     user: { id, gsid: 1001, name: "测试", userKind: "superAdmin", grants: new Map() },
@@ -89,6 +91,10 @@ async function call<Result>(operationId: string, params: object, account = "chen
     project,
     recordRules: {},
   } as unknown as FirmContext;
+}
+
+async function call<Result>(operationId: string, params: object): Promise<Result> {
+  const context = await contextOf("chenjie");
   const prepared = /check|import/i.test(operationId)
     ? await importReader(operationId)(params, { ...context, notifyPlace: () => {} })
     : undefined;
@@ -109,7 +115,7 @@ const MIXED = [
 ] as const;
 
 interface Checked {
-  readonly fileKey: string;
+  readonly planKey: string;
   readonly faultCount: number;
   readonly rowCount: number;
   readonly faults: readonly object[];
@@ -119,9 +125,10 @@ test("the template has the columns that people fill in, and can be read as it is
   const { file } = await call<FileAnswer>("gift.template", {});
   expect(file.name).toBe("礼品导入模板.xlsx");
   const columns = [{ name: "giftName", title: "礼品名称", required: true as const }];
-  await expect(readWorkbook(file.content, columns, { user: { gsid: 1001, id: 1 } })).rejects.toMatchObject({
-    message: "文件中没有可导入的数据，请填写后重新上传",
-  });
+  const [sheet] = await readSheets(file, { user: { gsid: 1001, id: 1 } });
+  expect(() => readTable(sheet!, { columns, layouts: [] }, new Map())).toThrow(
+    "文件中没有可导入的数据，请填写后重新上传",
+  );
 });
 
 test("a check names line, column, content and reason of everything that can be told, and imports nothing", async () => {
@@ -157,10 +164,9 @@ test("a file meets the limits that a form meets", async () => {
 });
 
 test("the dust of a formula is rounded, and a day that a spreadsheet made of a month is that month", async () => {
-  const { fileKey } = await call<Checked>("gift.check", {
+  const { taskid } = await call<{ taskid: string }>("gift.import", {
     file: await sheet(["礼品名称", "单价", "月份"], ["丙", 0.30000000000000004, "2026-11-01"]),
   });
-  const { taskid } = await call<{ taskid: string }>("gift.import", { fileKey });
   await jobEnd(server, "chenjie", taskid);
   expect(await storedGifts()).toMatchObject({ rows: [{ giftName: "丙", price: 0.3, season: "2026-11" }] });
 });
@@ -173,7 +179,7 @@ test("what is there already is told beforehand", async () => {
   ]);
 });
 
-test("a checked file is imported by its key, and its rows without faults become records", async () => {
+test("a planned file is imported by its key, and its rows without faults become records", async () => {
   const task = await sheetImported(MIXED);
   expect(task).toMatchObject({ status: 3, message: "1 条成功，4 条失败，失败原因见文件" });
   const failed = await readTaskSheet(server, "chenjie", task);
@@ -182,15 +188,30 @@ test("a checked file is imported by its key, and its rows without faults become 
   expect(rows).toEqual([{ giftName: "月饼", price: 88, kind: "food" }]);
 });
 
-test("somebody else's file cannot be imported", async () => {
-  const { fileKey } = await call<Checked>("gift.check", { file: await sheet(HEAD, ["月饼", 1, "食品"]) });
-  await expect(call("gift.import", { fileKey }, "zhoumy")).rejects.toMatchObject({ kind: "missing" });
+test("a plan of another user cannot be imported", async () => {
+  const { planKey } = await call<Checked>("gift.check", { file: await sheet(HEAD, ["月饼", 1, "食品"]) });
+  expect(await server.request("zhoumy", "importPlan.start", { planKey })).toMatchObject({ code: "0404" });
+});
+
+test("a file of which something has changed since it was planned is not imported", async () => {
+  const { planKey } = await call<Checked>("gift.check", { file: await sheet(HEAD, ["月饼", 1, "食品"]) });
+  await sheetImported([["月饼", 88, "食品"]]);
+  const { db, jobs } = await contextOf("chenjie");
+  const { fileKey } = await db
+    .selectFrom("importPlan")
+    .select("fileKey")
+    .where("planKey", "=", planKey)
+    .executeTakeFirstOrThrow();
+  const taskid = await jobs.enqueue(IMPORT_JOB, "导入礼品", { planKey, fileKey });
+  const task = await jobEnd(server, "chenjie", taskid);
+  expect([task.status, (await storedGifts()).rows.length]).toEqual([2, 1]);
+  expect(task.message).toContain("检查文件之后数据已变化");
 });
 
 async function sheetImported(rows: readonly (readonly WorkbookCell[])[]) {
-  const { fileKey } = await call<Checked>("gift.check", { file: await sheet(HEAD, ...rows) });
-  const { taskid } = await call<{ taskid: string }>("gift.import", { fileKey });
-  return await jobEnd(server, "chenjie", taskid);
+  const { planKey } = await call<Checked>("gift.check", { file: await sheet(HEAD, ...rows) });
+  const { result } = await server.request("chenjie", "importPlan.start", { planKey });
+  return await jobEnd(server, "chenjie", (result as { taskid: string }).taskid);
 }
 
 async function storedGifts() {

@@ -1,31 +1,15 @@
-import { columnsOfRecord } from "../../../src/schema/imports/import-columns.ts";
-import type { RecordType } from "../../../src/schema/project/record-type.ts";
 import { Refusal } from "../../platform/errors.ts";
 import type { FileAnswer } from "../../contracts/file-answer.ts";
-import type { FirmContext, PreparationContext } from "../../contracts/firm-context.ts";
-import { type FileContent, saveFile } from "../../platform/files/stored-file.ts";
-import type { JobKind } from "../../contracts/job-kind.ts";
-import { importRows } from "./import-rows.ts";
-import { readOwnFile } from "./read-own-file.ts";
-import { type ReadWorkbook, readWorkbook } from "../../platform/spreadsheet/read-workbook.ts";
-import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
+import type { PreparationContext } from "../../contracts/firm-context.ts";
+import type { Fields } from "../../contracts/record.ts";
+import { type IncomingFile, importAtOnce, planIncomingFile } from "../../imports/plan/take-file.ts";
+import type { FileContent } from "../../platform/files/stored-file.ts";
+import { type RawSheet, readSheets } from "../../platform/spreadsheet/read-sheets.ts";
 import { workbookTemplate } from "../../platform/spreadsheet/workbook-template.ts";
 import { XLSX_MIME } from "../../platform/spreadsheet/write-workbook.ts";
-import { findImportFaults } from "./import-faults.ts";
-import { readRow } from "./read-import-row.ts";
 import type { Effect } from "../serve/effect.ts";
-import type { Fields } from "../../contracts/record.ts";
-import { RecordStore } from "../record-store.ts";
-
-/** Kind of the job that imports records of any kind. */
-export const RECORD_IMPORT = "record.import";
-
-interface ImportParams {
-  readonly fileKey: string;
-  readonly record: string;
-  /** Fields that all of them have. */
-  readonly given: Fields;
-}
+import { importColumns } from "./import-columns.ts";
+import { recordImportKind } from "./record-import-kind.ts";
 
 /** An empty workbook to fill in, with the values that are allowed. */
 export async function importTemplate({
@@ -39,84 +23,44 @@ export async function importTemplate({
   return { file: { name: `${record.title}导入模板.xlsx`, mime: XLSX_MIME, content } };
 }
 
-/**
- * The workbook of a check or an import, read before its transaction: the file that is sent, or one that was checked, by
- * its `fileKey`. Refuses a file that cannot be read.
- */
+/** The sheets of the file of a plan or an import, read before its transaction. Refuses a file that cannot be read. */
 export async function readImport(
-  { use, store, params }: Pick<Effect, "use" | "store" | "params">,
+  { params }: Pick<Effect, "params">,
   context: PreparationContext,
-): Promise<ReadWorkbook> {
-  const { file, fileKey, given } = readParams(params);
-  const source = file ?? (fileKey === undefined ? undefined : await readOwnFile(context, fileKey));
-  if (!source) throw new Refusal("validation", "请选择要导入的文件");
-  context.concerns(source.name);
-  const columns = importColumns(store.record, { ...given, ...use.set }, context);
-  return await readWorkbook(source.content, columns, context);
+): Promise<readonly RawSheet[]> {
+  const { file } = readParams(params);
+  context.concerns(file.name);
+  return await readSheets(file, context);
 }
 
-/** Keeps the file and says what is wrong with it; nothing is imported yet. */
-export async function checkImport({ use, store, params, context, workbook }: Effect): Promise<unknown> {
-  const { db, user, clock } = context;
-  const { file, given } = readParams(params);
-  if (!file || !workbook) throw new Refusal("validation", "请选择要导入的文件");
-  const all = { ...given, ...use.set };
-  const faults = await findImportFaults(workbook, store, all, context);
-  const fileKey = await saveFile(db, file, { owner: user.id, now: clock.now() });
-  return {
-    fileKey,
-    fileName: file.name,
-    rowCount: workbook.rows.length,
-    faultCount: new Set(faults.map(({ line }) => line)).size,
-    faultTotal: faults.length,
-    faults: faults.slice(0, MOST_FAULTS),
-  };
+/** Keeps the file and says what would become of it; nothing is imported yet. */
+export async function checkImport(effect: Effect): Promise<unknown> {
+  return await planIncomingFile(incomingFile(effect), effect.context);
 }
-
-/** The most faults that one refusal lists. */
-const MOST_FAULTS = 100;
 
 /** Leaves a job that creates a record of every row. */
-export async function startImport({ operation, use, params, context, workbook }: Effect): Promise<unknown> {
-  const { db, user, clock, jobs } = context;
-  const { file, fileKey: checked, given } = readParams(params);
-  if (!workbook) throw new Refusal("validation", "请选择要导入的文件");
-  const fileKey = checked ?? (file && (await saveFile(db, file, { owner: user.id, now: clock.now() }))) ?? "";
-  const job: ImportParams = { fileKey, record: use.record, given: { ...given, ...use.set } };
+export async function startImport(effect: Effect): Promise<unknown> {
+  return await importAtOnce(incomingFile(effect), effect.context);
+}
+
+function incomingFile({ operation, use, store, params, sheets }: Effect): IncomingFile {
+  const { file, given } = readParams(params);
+  const { name, title } = store.record;
   return {
-    taskid: await jobs.enqueue(RECORD_IMPORT, operation.title, job),
-    rowCount: workbook.rows.length,
+    operation: operation.id,
+    kind: recordImportKind(name, title),
+    target: { given: { ...given, ...use.set } },
+    file,
+    sheets: sheets ?? [],
   };
 }
 
-/** The file that is sent, or the key of one that was, and what all rows have. */
-function readParams({ fileKey, ...params }: Fields) {
+/** The file that is sent, and what all of its rows have. */
+function readParams(params: Fields) {
   const given = Object.fromEntries(Object.entries(params).filter(([, value]) => !isFile(value)));
   const file = Object.values(params).find(isFile);
-  return { file, given, ...(typeof fileKey === "string" && { fileKey }) };
-}
-
-export const importRecordsJob: JobKind<ImportParams> = async ({ fileKey, record: name, given }, context) => {
-  const record = context.project.records.get(name);
-  if (!record) throw new Refusal("rule", "系统已更新，不再支持此导入，请重新发起");
-  const columns = importColumns(record, given, context);
-  const run = importRows({
-    columns,
-    create: async (values, part) => {
-      const store = await RecordStore.openNamed(name, part);
-      await store.create({ ...(await readRow(values, record, part)), ...given });
-    },
-  });
-  return await run({ fileKey }, context);
-};
-
-/** The columns of a record, without the fields that all rows have. */
-export function importColumns(
-  record: RecordType,
-  given: Fields,
-  { project }: Pick<FirmContext, "project">,
-): readonly WorkbookColumn[] {
-  return columnsOfRecord(record, project, new Set(Object.keys(given)));
+  if (!file) throw new Refusal("validation", "请选择要导入的文件");
+  return { file, given };
 }
 
 function isFile(value: unknown): value is FileContent {

@@ -15,7 +15,7 @@ import {
   writeWorkbook,
 } from "../../platform/spreadsheet/write-workbook.ts";
 import type { WorkbookColumn, WorkbookValues } from "../../platform/spreadsheet/workbook-column.ts";
-import { tryRow } from "../rows/try-row.ts";
+import { tryRow } from "../../imports/keep/try-row.ts";
 
 export interface RowsImport {
   readonly columns: readonly WorkbookColumn[];

@@ -3,7 +3,7 @@ import type { JobContext, JobKind } from "../../contracts/job-kind.ts";
 import type { Fields } from "../../contracts/record.ts";
 import { Refusal } from "../../platform/errors.ts";
 import type { JobResult } from "../../platform/jobs/job-result.ts";
-import { tryRow } from "./try-row.ts";
+import { tryRow } from "../../imports/keep/try-row.ts";
 import { writeRowResults } from "./write-row-results.ts";
 
 /** Kind of the job that changes rows of any list one by one. */

@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../contracts/firm-context.ts";
 import type { Fields } from "../../contracts/record.ts";
-import type { ReadWorkbook } from "../../platform/spreadsheet/read-workbook.ts";
+import type { RawSheet } from "../../platform/spreadsheet/read-sheets.ts";
 import type { OperationPlan } from "../plan/plan-records.ts";
 import type { RecordStore } from "../record-store.ts";
 
@@ -9,6 +9,6 @@ export interface Effect extends Pick<OperationPlan, "operation" | "use" | "found
   readonly store: RecordStore;
   readonly params: Fields;
   readonly context: FirmContext;
-  /** The workbook of an import. */
-  readonly workbook?: ReadWorkbook | undefined;
+  /** The sheets of the file of an import. */
+  readonly sheets?: readonly RawSheet[] | undefined;
 }

@@ -13,7 +13,7 @@ import { readThrough } from "../query/read-through.ts";
 import type { Fields, StoredRecord } from "../../contracts/record.ts";
 import type { Effect } from "./effect.ts";
 import { summaryOf } from "./summary-of-records.ts";
-import type { ReadWorkbook } from "../../platform/spreadsheet/read-workbook.ts";
+import type { RawSheet } from "../../platform/spreadsheet/read-sheets.ts";
 import { checkImport, importTemplate, readImport, startImport } from "../import/import-records.ts";
 
 const EFFECTS: { readonly [does in RecordEffect]: (effect: Effect) => Promise<unknown> } = {
@@ -37,11 +37,11 @@ const EFFECTS: { readonly [does in RecordEffect]: (effect: Effect) => Promise<un
 export function recordHandler(operationId: string): FirmOperation["handle"] {
   return async (params, context, prepared) => {
     const effect = await openEffect(operationId, params, context);
-    return await EFFECTS[effect.use.does]({ ...effect, workbook: prepared as ReadWorkbook | undefined });
+    return await EFFECTS[effect.use.does]({ ...effect, sheets: prepared as readonly RawSheet[] | undefined });
   };
 }
 
-/** Reads the workbook of an operation that checks or imports one. */
+/** Reads the file of an operation that plans or imports one. */
 export function importReader(operationId: string): NonNullable<FirmOperation["prepare"]> {
   return async (params, context) => await readImport(await openEffect(operationId, params, context), context);
 }

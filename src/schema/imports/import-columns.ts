@@ -18,6 +18,7 @@ export interface ImportColumn {
   readonly synonyms?: readonly string[];
   readonly required?: true;
   readonly type?: ColumnType;
+  readonly balance?: true;
   readonly hint?: string;
   readonly example?: string;
   /** In characters. */

@@ -11,6 +11,8 @@ export interface ImportField {
   readonly title?: string;
   readonly type?: ColumnType;
   readonly required?: boolean;
+  /** A number that its rows do not add up to. */
+  readonly balance?: true;
   readonly hint?: string;
   readonly example?: string;
   /** In characters. */
@@ -99,11 +101,12 @@ function readKind(id: string, file: SchemaFile, files: readonly SchemaFile[]): I
 }
 
 function readField(field: unknown): ImportField {
-  const { title, type, required, hint, example, width, synonyms, enum: table } = asObject(field);
+  const { title, type, required, balance, hint, example, width, synonyms, enum: table } = asObject(field);
   return {
     ...(typeof title === "string" && { title }),
     ...(isColumnType(type) && { type }),
     ...(typeof required === "boolean" && { required }),
+    ...(balance === true && { balance }),
     ...(typeof hint === "string" && { hint }),
     ...(typeof example === "string" && { example }),
     ...(typeof width === "number" && { width }),

@@ -10,8 +10,7 @@ import { countCompanies } from "./list/count-companies.ts";
 import { customerCode } from "./edit/customer-code.ts";
 import { deleteContact } from "./contacts/delete-contact.ts";
 import { deleteTag } from "./tags/delete-tag.ts";
-import { importFaults } from "./import/import-faults.ts";
-import { importTemplate, planImport, startImport } from "./import/import-companies.ts";
+import { importTemplate, planImport } from "./import/import-companies.ts";
 import { listCompanies } from "./list/list-companies.ts";
 import { listContacts } from "./contacts/list-contacts.ts";
 import { listTags } from "./tags/list-tags.ts";
@@ -53,8 +52,6 @@ export const companyOperations: readonly FirmOperation[] = [
   phoneStatus,
   tradeSectorList,
   planImport,
-  importFaults,
-  startImport,
   importTemplate,
   relatedCompanies,
   bindCompany,

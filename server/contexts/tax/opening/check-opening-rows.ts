@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { FieldError } from "../../../platform/errors.ts";
-import type { WorkbookRow } from "../../../platform/spreadsheet/read-workbook.ts";
-import type { RowsCheck } from "../../../records/import/import-rows.ts";
+import type { ImportRow } from "../../../contracts/import-kind.ts";
+import type { FaultsByLine } from "../../../imports/planned-rows.ts";
 import { findNamedClients } from "../../../records/import/named-references.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { type PeriodOf, findPeriod } from "../company-period/company-period.ts";
@@ -10,13 +10,15 @@ import { openingLock } from "./opening-lock.ts";
 import { cellFaults, clientTextOf, readOpeningRow } from "./opening-rows.ts";
 
 /** The faults of rows of a file of opening amounts for a month, before any of them is entered. */
-export function checkOpeningRows(month: Omit<PeriodOf, "companyId">): RowsCheck {
-  return async (rows, all, context) => {
-    const named = await nameClients(all, context);
-    const faults = new Map<number, readonly FieldError[]>();
-    for (const row of rows) faults.set(row.line, await rowFaults(row, named, month, context));
-    return faults;
-  };
+export async function checkOpeningRows(
+  rows: readonly ImportRow[],
+  month: Omit<PeriodOf, "companyId">,
+  context: FirmContext,
+): Promise<FaultsByLine> {
+  const named = await nameClients(rows, context);
+  const faults = new Map<number, readonly FieldError[]>();
+  for (const row of rows) faults.set(row.line, await rowFaults(row, named, month, context));
+  return faults;
 }
 
 interface NamedClients {
@@ -26,7 +28,7 @@ interface NamedClients {
   readonly lines: ReadonlyMap<number, number>;
 }
 
-async function nameClients(all: readonly WorkbookRow[], context: FirmContext): Promise<NamedClients> {
+async function nameClients(all: readonly ImportRow[], context: FirmContext): Promise<NamedClients> {
   const texts = all.map(({ values }) => clientTextOf(values)).filter((text) => text !== "");
   const clients = await findNamedClients(texts, context);
   const lines = new Map<number, number>();
@@ -38,7 +40,7 @@ async function nameClients(all: readonly WorkbookRow[], context: FirmContext): P
 }
 
 async function rowFaults(
-  { line, values }: WorkbookRow,
+  { line, values }: ImportRow,
   { clients, lines }: NamedClients,
   month: Omit<PeriodOf, "companyId">,
   context: FirmContext,

@@ -53,7 +53,7 @@ async function fileOf(...rows: readonly (readonly WorkbookCell[])[]): Promise<Fi
 }
 
 interface Checked {
-  readonly fileKey: string;
+  readonly planKey: string;
   readonly rowCount: number;
   readonly faultCount: number;
   readonly faults: readonly { line: number; column: string; content: string; reason: string }[];
@@ -67,8 +67,8 @@ async function check(file: File, account = "chenjie"): Promise<Checked> {
   return result as Checked;
 }
 
-async function take(fileKey: string) {
-  const { result } = await server.request("chenjie", "taxOpening.import", { ...OCTOBER, fileKey });
+async function take(planKey: string) {
+  const { result } = await server.request("chenjie", "importPlan.start", { planKey });
   return await jobEnd(server, "chenjie", (result as { taskid: string }).taskid);
 }
 
@@ -102,7 +102,7 @@ test("openings of many clients are entered from a file, found by name, tax numbe
   );
   expect(checked).toMatchObject({ rowCount: 3, faultCount: 0, faults: [] });
   expect(await openingOf(first)).not.toMatchObject({ basis: 2 });
-  expect(await take(checked.fileKey)).toMatchObject({ status: 1, message: "3 条成功" });
+  expect(await take(checked.planKey)).toMatchObject({ status: 1, message: "3 条成功" });
   expect(await openingOf(first)).toMatchObject({ qcld: 1_234.56, qcskf: 280, qcyjse: 0, basis: 2 });
   expect(await openingOf(second)).toMatchObject({ qcld: 2_000, qcyjse: 300, basis: 2 });
   expect(await openingOf(third)).toMatchObject({ qcld: 0, basis: 4 });
@@ -111,7 +111,7 @@ test("openings of many clients are entered from a file, found by name, tax numbe
   const again = await check(
     await fileOf([first.companyName.replace("有限", "　有限 "), 99, null, null, null]),
   );
-  await take(again.fileKey);
+  await take(again.planKey);
   expect(await openingOf(first)).toMatchObject({ qcld: 99, qcskf: 0 });
 });
 
@@ -128,7 +128,7 @@ test("what cannot be entered is told by row and column before, and comes back fr
     [null, 1, null, null, null],
     [fourth.companyName, "很多", null, null, null],
   ];
-  const { faults, fileKey, faultCount } = await check(await fileOf(...rows));
+  const { faults, planKey, faultCount } = await check(await fileOf(...rows));
   expect(faults.map(({ line, column, reason }) => `${line} ${column}：${reason}`)).toEqual([
     "3 企业：企业与第 2 行重复",
     "4 企业：企业“查无此户”不存在，或您无权查看",
@@ -143,7 +143,7 @@ test("what cannot be entered is told by row and column before, and comes back fr
     "10 期初留抵税额：期初留抵税额应为数字",
   ]);
   expect(faultCount).toBe(8);
-  const task = await take(fileKey);
+  const task = await take(planKey);
   expect(task).toMatchObject({ status: 3, message: "1 条成功，8 条失败，失败原因见文件" });
   const [, ...failed] = await readTaskSheet(server, "chenjie", task);
   expect(failed.map((row) => row[0])).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
@@ -162,11 +162,11 @@ test("who may not declare that there is no opening cannot by file either, and wh
     .where("p.kjqj", "=", 10)
     .where("p.taxDeclareStatus", "=", 0)
     .executeTakeFirstOrThrow();
-  const { faults, fileKey } = await check(await fileOf([own.companyName, 0, null, null, null]), "sunli");
+  const { faults, planKey } = await check(await fileOf([own.companyName, 0, null, null, null]), "sunli");
   expect(faults).toMatchObject([
     { column: "期初留抵税额", reason: "期初全部为 0 即无期初，您没有确认无期初的权限" },
   ]);
-  expect(await server.request("chenjie", "taxOpening.import", { ...OCTOBER, fileKey })).toMatchObject({
+  expect(await server.request("chenjie", "importPlan.start", { planKey })).toMatchObject({
     code: "0404",
   });
 });

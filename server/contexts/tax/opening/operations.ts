@@ -1,5 +1,5 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
-import { checkOpenings, openingTemplate, startOpenings } from "./import-openings.ts";
+import { checkOpenings, openingTemplate } from "./import-openings.ts";
 import { openingSheet } from "./opening-sheet.ts";
 import { saveOpening } from "./save-opening.ts";
 
@@ -9,5 +9,4 @@ export const openingOperations: readonly FirmOperation[] = [
   saveOpening,
   openingTemplate,
   checkOpenings,
-  startOpenings,
 ];

@@ -35,24 +35,24 @@ export const ArrayTable = observer(() => {
             )}
           </tr>
         </thead>
-        <AsTextContext value={rows.isText}>
-          <tbody>
-            {Array.from({ length: rows.count }, (_, index) => (
-              <tr key={index} data-row={index}>
-                {columns.map(({ key, schema }) => (
-                  <td key={key}>
+        <tbody>
+          {Array.from({ length: rows.count }, (_, index) => (
+            <tr key={index} data-row={index}>
+              {columns.map(({ key, schema }) => (
+                <td key={key}>
+                  <AsTextContext value={rows.isText || schema["x-as-text"] === true}>
                     <RecursionField schema={schema} name={`${index}.${key}`} />
-                  </td>
-                ))}
-                {rows.isEditable && (
-                  <td className="form-table-buttons">
-                    <RowButtons rows={rows} index={index} />
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </AsTextContext>
+                  </AsTextContext>
+                </td>
+              ))}
+              {rows.isEditable && (
+                <td className="form-table-buttons">
+                  <RowButtons rows={rows} index={index} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
       </table>
       {rows.count === 0 && <p className="form-list-empty">暂无数据</p>}
       {rows.isEditable && <AddButton rows={rows} />}

@@ -11,6 +11,7 @@ interface ListOptions {
   readonly max?: number;
   readonly sortable?: boolean;
   readonly asText?: boolean;
+  readonly fixed?: boolean;
 }
 
 export interface ListRows {
@@ -36,7 +37,7 @@ const CONTROL = "input:enabled, textarea:enabled, [role=combobox]:enabled";
 /** The entries of a list in a form and what can be done with them; the focus stays where the user works. */
 export function useListRows(): ListRows {
   const field = useField<ArrayField>();
-  const { addText, min = 0, max = Infinity, isSortable, isText } = readOptions(field);
+  const { addText, min = 0, max = Infinity, fixed = false, isSortable, isText } = readOptions(field);
   // Every entry is read, so that a list whose entries change places is drawn again.
   const count = Array.isArray(field.value) ? field.value.slice().length : 0;
   const ref = useRef<HTMLDivElement>(null);
@@ -53,7 +54,7 @@ export function useListRows(): ListRows {
   return {
     field,
     count,
-    isEditable: !isText && field.pattern === "editable" && !isForReading(field),
+    isEditable: !isText && !fixed && field.pattern === "editable" && !isForReading(field),
     isSortable,
     isText,
     addText,

@@ -20,6 +20,7 @@ export interface FormNodeSource {
   readonly permission?: string;
   readonly edition?: EditionGate;
   readonly "x-local"?: true;
+  readonly "x-as-text"?: true;
   readonly "x-disabled"?: boolean | string | readonly Obstacle[];
   readonly [key: string]: unknown;
 }

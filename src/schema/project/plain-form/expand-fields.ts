@@ -16,11 +16,14 @@ const WORDS: Readonly<Record<string, string>> = {
   visible: "x-visible",
   disabled: "x-disabled",
   local: "x-local",
+  asText: "x-as-text",
   rules: "x-validator",
   edition: "edition",
   permission: "permission",
   "x-allow": "x-allow",
 };
+/** Words of a field that are options of a list. */
+const LIST_OPTIONS: ReadonlySet<string> = new Set(["asText"]);
 /** Words that say where a field stands, what it holds, and how much room it takes. */
 const OTHERS: ReadonlySet<string> = new Set(["field", "fields", "columns", "across", "span"]);
 
@@ -96,8 +99,9 @@ function putAt(
 function expandField(field: Value, at: string, trace: Trace | undefined): Value {
   const node: Nodes = {};
   trace?.make(node, at);
+  const isList = field.columns !== undefined || field.fields !== undefined;
   for (const [key, word] of Object.entries(WORDS)) {
-    if (field[key] === undefined) continue;
+    if (field[key] === undefined || (isList && LIST_OPTIONS.has(key))) continue;
     node[word] = field[key];
     trace?.set(node, word, joinPointer(at, key));
   }
@@ -114,9 +118,11 @@ function expandField(field: Value, at: string, trace: Trace | undefined): Value 
 
 function expandOptions(field: Value, at: string, trace: Trace | undefined): Nodes {
   const options: Nodes = {};
+  const isList = field.columns !== undefined || field.fields !== undefined;
   trace?.make(options, at);
   for (const [key, value] of Object.entries(field)) {
-    if (Object.hasOwn(WORDS, key) || OTHERS.has(key)) continue;
+    const isWord = Object.hasOwn(WORDS, key) && !(isList && LIST_OPTIONS.has(key));
+    if (isWord || OTHERS.has(key)) continue;
     options[key] = value;
     trace?.set(options, key, joinPointer(at, key));
   }

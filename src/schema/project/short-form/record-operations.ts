@@ -132,13 +132,12 @@ function removers({ schema, kind, key, title }: Described): readonly Made[] {
 
 function importers({ title }: Described): readonly Made[] {
   const file = { title: "导入文件", type: "string", format: "binary", "x-accept": [".xlsx"] };
-  const fileKey = { title: "文件编号", type: "string", maxLength: 100 };
-  const check = { does: "importCheck", version: "create", form: { file }, result: "ImportCheck" };
+  const check = { does: "importCheck", version: "create", form: { file }, result: "ImportPlan" };
   const start = {
     does: "import",
     version: "create",
     job: IMPORT_JOB,
-    body: { fileKey },
+    form: { file },
     result: "ImportStart",
   };
   return [

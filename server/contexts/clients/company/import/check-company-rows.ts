@@ -3,8 +3,9 @@ import { bareName, isSameName } from "../../../../../src/domain/same-name.ts";
 import { bareNameIn } from "../../../../platform/database/bare-name-sql.ts";
 import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
 import type { FieldError } from "../../../../platform/errors.ts";
-import type { RowsCheck } from "../../../../records/import/import-rows.ts";
-import type { WorkbookRow } from "../../../../platform/spreadsheet/read-workbook.ts";
+import type { FirmContext } from "../../../../contracts/firm-context.ts";
+import type { ImportRow } from "../../../../contracts/import-kind.ts";
+import type { FaultsByLine } from "../../../../imports/planned-rows.ts";
 import { companyFaults } from "../edit/company-input.ts";
 import {
   type Identifier,
@@ -16,7 +17,10 @@ import {
 import { readCompanyRow } from "./read-company-row.ts";
 
 /** The faults of rows of the import file that can be found before companies are made of them. */
-export const checkCompanyRows: RowsCheck = async (rows, all, { db, clock, project }) => {
+export async function checkCompanyRows(
+  rows: readonly ImportRow[],
+  { db, clock, project }: FirmContext,
+): Promise<FaultsByLine> {
   const read = rows.map((row) => ({ row, ...readCompanyRow(row.values, project) }));
   const others = await companiesLike(
     { db, clock },
@@ -25,7 +29,7 @@ export const checkCompanyRows: RowsCheck = async (rows, all, { db, clock, projec
   );
   const staff = await staffNamed(db, rows);
   const today = clock.now().slice(0, 10);
-  const earlier = firstLines(all, project);
+  const earlier = firstLines(rows, project);
   return new Map(
     read.map(({ row, input, faults }) => {
       const repeated = UNIQUE.flatMap(([path, title]) => {
@@ -45,10 +49,10 @@ export const checkCompanyRows: RowsCheck = async (rows, all, { db, clock, projec
       return [row.line, rowFaults] as const;
     }),
   );
-};
+}
 
 /** Name, tax number or code → the first line that has it. */
-function firstLines(all: readonly WorkbookRow[], project: Project) {
+function firstLines(all: readonly ImportRow[], project: Project) {
   const lines: Record<Identifier, Map<string, number>> = {
     companyName: new Map(),
     taxlayerNo: new Map(),
@@ -67,7 +71,7 @@ function firstLines(all: readonly WorkbookRow[], project: Project) {
 type Staff = Awaited<ReturnType<typeof staffNamed>>;
 
 /** Those who work here and are named by these rows, by name or account. */
-export async function staffNamed(db: TenantDb, rows: readonly Pick<WorkbookRow, "values">[]) {
+export async function staffNamed(db: TenantDb, rows: readonly Pick<ImportRow, "values">[]) {
   const named = rows.flatMap(({ values: { userName } }) => (userName ? [String(userName)] : []));
   if (named.length === 0) return [];
   return await db
@@ -81,12 +85,12 @@ export async function staffNamed(db: TenantDb, rows: readonly Pick<WorkbookRow, 
     .execute();
 }
 
-export function staffOf({ values: { userName } }: Pick<WorkbookRow, "values">, staff: Staff): Staff {
+export function staffOf({ values: { userName } }: Pick<ImportRow, "values">, staff: Staff): Staff {
   const named = String(userName ?? "");
   return staff.filter(({ name, account }) => isSameName(name, named) || account === named);
 }
 
-function staffFaults(row: WorkbookRow, staff: Staff): FieldError[] {
+function staffFaults(row: ImportRow, staff: Staff): FieldError[] {
   const { userName } = row.values;
   if (!userName) return [];
   const matches = staffOf(row, staff).length;

@@ -34,14 +34,17 @@ async function fileOf(
 }
 const plan = async (file: File, account = "chenjie") =>
   await server.request(account, "company.importPlan", { multipartFile: file });
-const planned = async (...rows: (typeof GOOD)[]) =>
-  (await plan(await fileOf(rows))).result as {
-    fileKey: string;
-    rowCount: number;
-    faultCount: number;
-    faultTotal: number;
-    faults: { line: number; column: string; content: string; reason: string }[];
-  };
+interface Planned {
+  planKey: string;
+  rowCount: number;
+  faultCount: number;
+  faultTotal: number;
+  faults: { line: number; column: string; content: string; reason: string }[];
+  problems: { content: string }[];
+}
+const plannedOf = async (...file: Parameters<typeof fileOf>) =>
+  (await plan(await fileOf(...file))).result as Planned;
+const planned = async (...rows: (typeof GOOD)[]) => await plannedOf(rows);
 const total = async () =>
   ((await server.request("chenjie", "company.list", { pageSize: 10 })).result as { total: number }).total;
 
@@ -96,7 +99,7 @@ const FAULTY: readonly (typeof GOOD)[] = [
 ];
 
 test("the check before the question finds what the import would refuse, by line and column of the sheet", async () => {
-  const { faults, faultCount, rowCount, fileKey } = await planned(...FAULTY);
+  const { faults, faultCount, rowCount, planKey } = await planned(...FAULTY);
   expect([rowCount, faultCount]).toEqual([4, 3]);
   expect(faults.map(({ line, column, reason }) => `${line} ${column}：${reason}`)).toEqual([
     "4 客户名称：客户名称与第 2 行重复",
@@ -111,17 +114,17 @@ test("the check before the question finds what the import would refuse, by line 
   ]);
   const response = await server.fetch(
     "chenjie",
-    `/api/fcp/web/company/importFaults?fileKey=${encodeURIComponent(fileKey)}`,
+    `/api/fcp/web/importPlan/faults?planKey=${encodeURIComponent(planKey)}`,
   );
-  const [head, ...faultRows] = await readSheet(response.rawPayload);
+  const [head, ...faultRows] = await readSheet(response.rawPayload, "问题清单");
   expect(head).toEqual(["原行号", "列名", "填写内容", "原因"]);
   expect(faultRows).toEqual(
     faults.map(({ line, column, content, reason }) => [line, column, content || null, reason]),
   );
-  const foreign = await server.request("zhoumy", "company.importFaults", { fileKey });
+  const foreign = await server.request("zhoumy", "importPlan.faults", { planKey });
   expect(foreign).toMatchObject({ code: "0404" });
 
-  const task = await runJob(server, "chenjie", "company.importStart", { fileKey });
+  const task = await runJob(server, "chenjie", "importPlan.start", { planKey });
   const [titles, ...failed] = await readTaskSheet(server, "chenjie", task);
   expect(titles?.[0]).toBe("原行号");
   const reasonsOf = (line: number) =>
@@ -151,12 +154,18 @@ test("only the first hundred faults are told at once, all stand in the file", as
   expect(faultTotal).toBeGreaterThan(100);
 });
 
-test("a file that lacks columns or is none is refused with one sentence", async () => {
-  expect(await plan(await fileOf([{ 客户名称: "甲" }], ["客户名称", "纳税人类型"]))).toMatchObject({
+test("of a file that lacks columns the plan says so, and nothing can be imported", async () => {
+  const { problems, planKey } = await plannedOf([{ 客户名称: "甲有限公司" }], ["客户名称", "纳税人类型"]);
+  const lacking =
+    "文件缺少列：“纳税人识别号”、“纳税期限”、“所属地区”、“服务开始日期”，表头为：客户名称、纳税人类型，请选择对应的列，或使用导入模板填写";
+  expect(problems[0]).toEqual({ content: lacking });
+  expect(await server.request("chenjie", "importPlan.start", { planKey })).toMatchObject({
     code: "0409",
-    message:
-      "文件缺少列：“纳税人识别号”、“纳税期限”、“所属地区”、“服务开始日期”，表头为：客户名称、纳税人类型，请使用导入模板填写",
+    message: lacking,
   });
+});
+
+test("a file that is no workbook is refused with one sentence", async () => {
   expect(await plan(new File(["abc"], "客户.xlsx"))).toMatchObject({
     code: "0400",
     message: "文件内容不是 .xlsx 格式，请检查后重新上传",
@@ -168,7 +177,7 @@ test("a file that lacks columns or is none is refused with one sentence", async 
 });
 
 test("good rows become companies with contact and staff; the others come back with their reasons", async () => {
-  const { fileKey } = await planned(
+  const { planKey } = await planned(
     {
       ...GOOD,
       客户名称: "\u202a　上海导入\u200b有限公司\u00a0",
@@ -185,7 +194,7 @@ test("good rows become companies with contact and staff; the others come back wi
     },
     { ...GOOD, 客户名称: "上海无人有限公司", 纳税人识别号: "914403001922038216", 负责人: "查无此人" },
   );
-  const task = await runJob(server, "chenjie", "company.importStart", { fileKey });
+  const task = await runJob(server, "chenjie", "importPlan.start", { planKey });
   expect(task).toMatchObject({ status: 3, message: "1 条成功，3 条失败，失败原因见文件" });
   const list = (await server.request("sunli", "company.list", { pageSize: 10, companyName: "上海导入" }))
     .result;
@@ -214,10 +223,10 @@ test("good rows become companies with contact and staff; the others come back wi
 });
 
 test("a file is imported by whom it belongs to, with the permission", async () => {
-  const { fileKey } = await planned(GOOD);
-  const start = async (account: string) => await server.request(account, "company.importStart", { fileKey });
+  const { planKey } = await planned(GOOD);
+  const start = async (account: string) => await server.request(account, "importPlan.start", { planKey });
   expect(await start("zhoumy")).toMatchObject({ code: "0404", message: "导入的文件已不存在，请重新上传" });
   expect(await start("qianjin")).toMatchObject({ code: "0404" });
-  expect(await start("sunli")).toMatchObject({ code: "0403" });
+  expect(await start("sunli")).toMatchObject({ code: "0404" });
   expect(await plan(await fileOf([GOOD]), "sunli")).toMatchObject({ code: "0403" });
 });

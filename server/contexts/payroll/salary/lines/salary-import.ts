@@ -6,7 +6,7 @@ import type { OperationId } from "../../../../contracts/operation-id.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { saveFile } from "../../../../platform/files/stored-file.ts";
 import type { JobKind } from "../../../../contracts/job-kind.ts";
-import { importColumns } from "../../../../records/import/import-records.ts";
+import { importColumns } from "../../../../records/import/import-columns.ts";
 import { readRow } from "../../../../records/import/read-import-row.ts";
 import type { Fields } from "../../../../contracts/record.ts";
 import { importRows } from "../../../../records/import/import-rows.ts";
