@@ -72,6 +72,31 @@ describe("the head", () => {
   });
 });
 
+describe("the unit at the end of a title", () => {
+  const CAPITAL: readonly WorkbookColumn[] = [
+    { name: "name", title: "客户名称", required: true },
+    { name: "capital", title: "注册资本（元）", type: "number", synonyms: ["注册资金（元）"] },
+  ];
+  const amounts = (title: string, ...cells: readonly RawCell[]) =>
+    readTable(
+      sheetOf([["客户名称", title], ...cells.map((cell): RawCell[] => ["甲", cell])]),
+      { columns: CAPITAL, layouts: [] },
+      new Map(),
+    ).rows.map(({ values }) => values["capital"]);
+
+  test.each(["注册资本（万元）", "注册资金(万元)", "注册资本【单位：万元】"])(
+    "%s is the column, and its amounts are converted, unless a cell says its own",
+    (title) => {
+      expect(amounts(title, 50, "1.005", "100万元")).toEqual([500_000, 10_050, 1_000_000]);
+    },
+  );
+
+  test("a title without a unit, or with the column's own, is in it", () => {
+    expect(amounts("注册资本", 500_000)).toEqual([500_000]);
+    expect(amounts("注册资金(元)", 500_000)).toEqual([500_000]);
+  });
+});
+
 describe("columns", () => {
   it("are found by titles and synonyms, whatever the width of their brackets and the blanks in them", () => {
     const table = read([
