@@ -68,7 +68,12 @@ describe("files of a month", () => {
 
   test("with a head of two lines are read", async () => {
     await imports.bring("salary", await wageFile("f30-salary-two-line-head"), wages);
-    expect(await lineNamed("样例寅")).toMatchObject({ yfhj: 9_000, yanglaoGr: 640, yiliaoGr: 160, ybtse: 96 });
+    expect(await lineNamed("样例寅")).toMatchObject({
+      yfhj: 9_000,
+      yanglaoGr: 640,
+      yiliaoGr: 160,
+      ybtse: 96,
+    });
   });
 
   test("with a person twice are refused", async () => {
@@ -182,9 +187,7 @@ test("names as people write them are the same person", async () => {
   const again = await imports.plan("salary", await fileOf(titles, ["阿依•古丽", zjhm, 6_000]), wages);
   expect(again).toMatchObject({ faultCount: 0, sameCount: 1 });
   const other = await imports.plan("salary", await fileOf(titles, ["阿依古丽", zjhm, 6_000]), wages);
-  expect(other.faults).toMatchObject([
-    { reason: "证件号码属于阿依·古丽，与姓名“阿依古丽”不一致" },
-  ]);
+  expect(other.faults).toMatchObject([{ reason: "证件号码属于阿依·古丽，与姓名“阿依古丽”不一致" }]);
 });
 
 test("what a file says of the tax is compared with what is worked out", async () => {
