@@ -24,6 +24,7 @@ import { taxOperations } from "./tax/operations.ts";
 import { systemRules } from "./system/rules.ts";
 import { taxRules } from "./tax/rules.ts";
 import { payrollAbandonments, payrollJobs } from "./payroll/jobs.ts";
+import { payrollImports } from "./payroll/imports.ts";
 import { payrollOperations } from "./payroll/operations.ts";
 import { payrollRules } from "./payroll/rules.ts";
 import { systemJobs, systemSchedules } from "./system/jobs.ts";
@@ -66,7 +67,7 @@ export const recordRules: RecordRuleBook = mergeUnique("record", [
 ]);
 
 const importKinds: ReadonlyMap<string, ImportKind> = new Map(
-  [...booksImports, ...clientsImports, ...taxImports].map((kind) => [kind.kind, kind]),
+  [...clientsImports, ...booksImports, ...taxImports, ...payrollImports].map((kind) => [kind.kind, kind]),
 );
 
 /** The kind of file of this name; a name that no context has is that of a kind of record. */

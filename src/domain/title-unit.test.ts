@@ -32,6 +32,7 @@ test.each([
   [100, "100", 4, 1_000_000],
   [1_000_000, "100万元", 4, 1_000_000],
   [1_000_000, "100 万", 4, 1_000_000],
+  [5_000_000, "500万元人民币", 4, 5_000_000],
   [5_000_000, 5_000_000, -4, 500],
 ])("%s of the cell %s is moved by %i places to %s", (amount, cell, places, expected) => {
   expect(amountInUnit(amount, cell, places)).toBe(expected);

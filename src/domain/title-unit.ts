@@ -42,7 +42,7 @@ export function placesBetween(title: string, known: string): number {
 }
 
 /** A cell that writes its unit says what it is by itself: 100万元 below 注册资本（万元） is a million. */
-const OWN_UNIT = /[万亿]元?整?\s*$/;
+const OWN_UNIT = /[万亿](?:元?整?(?:人民币)?|人民币元?)\s*$/;
 
 /** The amount that was read from a cell, with its point moved by the places of its column. */
 export function amountInUnit(amount: number, cell: string | number | boolean | null, places: number): number {

@@ -1,5 +1,6 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { planStatementImport, startStatementImport } from "./import-statement.ts";
+import { statementTemplate } from "./statement-template.ts";
 import { relateTransfers } from "./relate-transfers.ts";
 import { saveEntry, saveFundEntry } from "./save-entry.ts";
 import { supplyEntries } from "./supply-entries.ts";
@@ -11,6 +12,7 @@ export const bankEntryOperations: readonly FirmOperation[] = [
   saveEntry,
   planStatementImport,
   startStatementImport,
+  statementTemplate,
   relateTransfers,
   uploadReceipt,
   saveFundEntry,
