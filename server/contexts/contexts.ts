@@ -14,6 +14,7 @@ import { clientsImports } from "./clients/imports.ts";
 import { clientsJobs } from "./clients/jobs.ts";
 import { clientsOperations } from "./clients/operations.ts";
 import { clientsRules } from "./clients/rules.ts";
+import { booksImports } from "./books/imports.ts";
 import { booksJobs } from "./books/jobs.ts";
 import { booksOperations } from "./books/operations.ts";
 import { booksRules } from "./books/rules.ts";
@@ -23,6 +24,7 @@ import { taxOperations } from "./tax/operations.ts";
 import { systemRules } from "./system/rules.ts";
 import { taxRules } from "./tax/rules.ts";
 import { payrollAbandonments, payrollJobs } from "./payroll/jobs.ts";
+import { payrollImports } from "./payroll/imports.ts";
 import { payrollOperations } from "./payroll/operations.ts";
 import { payrollRules } from "./payroll/rules.ts";
 import { systemJobs, systemSchedules } from "./system/jobs.ts";
@@ -65,7 +67,7 @@ export const recordRules: RecordRuleBook = mergeUnique("record", [
 ]);
 
 const importKinds: ReadonlyMap<string, ImportKind> = new Map(
-  [...clientsImports, ...taxImports].map((kind) => [kind.kind, kind]),
+  [...clientsImports, ...booksImports, ...taxImports, ...payrollImports].map((kind) => [kind.kind, kind]),
 );
 
 /** The kind of file of this name; a name that no context has is that of a kind of record. */

@@ -3,7 +3,7 @@ import { readMonth } from "../../../src/domain/month-text.ts";
 import { cutBlanks } from "../../../src/domain/typed-text.ts";
 import { amountInUnit, placesBetween } from "../../../src/domain/title-unit.ts";
 import { withoutInvisibleMarks } from "../../../src/domain/visible-text.ts";
-import type { RawCell } from "../../platform/spreadsheet/read-lines.ts";
+import type { RawCell } from "../../platform/spreadsheet/read-sheets.ts";
 import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
 import { tidyValue } from "../../platform/tidy-value.ts";
 

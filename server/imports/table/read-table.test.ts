@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import type { RawCell } from "../../platform/spreadsheet/read-lines.ts";
+import type { RawCell } from "../../platform/spreadsheet/read-sheets.ts";
 import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
 import { readTable } from "./read-table.ts";
 import type { MergedCells, Sheet } from "./sheet.ts";

@@ -1,7 +1,7 @@
 import type { ImportLayout } from "../../../src/schema/project/import-kind.ts";
 import type { ImportRow } from "../../contracts/import-kind.ts";
 import { type FieldError, Refusal } from "../../platform/errors.ts";
-import { MAX_ROWS, type RawCell } from "../../platform/spreadsheet/read-lines.ts";
+import { MAX_ROWS, type RawCell } from "../../platform/spreadsheet/read-sheets.ts";
 import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
 import { type FileColumn, describeColumns } from "./file-columns.ts";
 import { type Head, type HeadCell, findHead, guessHead } from "./find-head.ts";

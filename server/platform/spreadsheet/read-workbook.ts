@@ -4,7 +4,8 @@ import { cutBlanks } from "../../../src/domain/typed-text.ts";
 import { withoutInvisibleMarks } from "../../../src/domain/visible-text.ts";
 import { tidyValue } from "../tidy-value.ts";
 import { type FieldError, Refusal } from "../errors.ts";
-import { type RawCell, type Reader, MAX_ROWS, readLines } from "./read-lines.ts";
+import { readLines } from "./read-lines.ts";
+import { type RawCell, type Reader, MAX_ROWS } from "./read-sheets.ts";
 import { type WorkbookColumn, type WorkbookValues, bareTitle } from "./workbook-column.ts";
 
 export interface WorkbookRow {
@@ -28,7 +29,7 @@ export interface ReadWorkbook {
 const HEAD_WITHIN = 10;
 
 /**
- * Reads the first sheet of an .xlsx file; columns are found by their titles and may stand in any order.
+ * Reads the first visible sheet of an .xlsx file; columns are found by their titles and may stand in any order.
  * Throws a Refusal with one sentence when it is no workbook, lacks a required column, holds no rows or too many, and when
  * too many files wait to be read.
  */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSheet } from "read-excel-file/node";
 import { unpackArchive } from "../../testing/unpack-archive.ts";
-import { MAX_ROWS } from "./read-lines.ts";
+import { MAX_ROWS } from "./read-sheets.ts";
 import { readWorkbook } from "./read-workbook.ts";
 import type { WorkbookColumn } from "./workbook-column.ts";
 import { workbookTemplate } from "./workbook-template.ts";

@@ -125,8 +125,8 @@ test("the template has the columns that people fill in, and can be read as it is
   const { file } = await call<FileAnswer>("gift.template", {});
   expect(file.name).toBe("礼品导入模板.xlsx");
   const columns = [{ name: "giftName", title: "礼品名称", required: true as const }];
-  const [sheet] = await readSheets(file, { user: { gsid: 1001, id: 1 } });
-  expect(() => readTable(sheet!, { columns, layouts: [] }, new Map())).toThrow(
+  const [first] = await readSheets(file, { user: { gsid: 1001, id: 1 } });
+  expect(() => readTable(first!, { columns, layouts: [] }, new Map())).toThrow(
     "文件中没有可导入的数据，请填写后重新上传",
   );
 });

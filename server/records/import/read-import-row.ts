@@ -44,29 +44,41 @@ function valueFault(read: unknown, property: JsonSchema): string | undefined {
 /** A value of a code table is given by its label, its code, or what its label says before or in brackets. */
 function readCell(value: string | number, property: JsonSchema, project: Project): unknown {
   const table = property["x-enum"];
+  const text = bare(String(value));
   if (table === undefined) {
-    if (isFlag(property)) return FLAGS.get(String(value).toUpperCase());
-    return columnKind(property) === "boolean" ? value === "是" : value;
+    if (isFlag(property)) return FLAGS.get(text.toUpperCase());
+    return columnKind(property) === "boolean" ? text === "是" : value;
   }
   const entries = project.enums.get(table) ?? [];
-  const exact = entries.find(({ label, value: code }) => label === value || String(code) === String(value));
+  const exact = entries.find(({ label, value: code }) => bare(label) === text || String(code) === text);
   if (exact) return exact.value;
-  const parts = new Set([String(value), shareAsPercent(value)]);
-  const partly = entries.filter(({ label }) => label.split(/[（）]/u).some((part) => parts.has(part)));
+  const parts = new Set([text, shareAsPercent(text)]);
+  const partly = entries.filter(({ label }) =>
+    bare(label)
+      .split(/[()]/u)
+      .some((part) => parts.has(part)),
+  );
   return partly.length === 1 ? partly[0]?.value : undefined;
+}
+
+/** Of the widths of letters, digits and brackets, and without blanks: 100 % is 100%. */
+function bare(text: string): string {
+  return text.normalize("NFKC").replaceAll(/\s/g, "");
 }
 
 const FLAGS: ReadonlyMap<string, number> = new Map([
   ["是", 1],
+  ["√", 1],
   ["1", 1],
   ["TRUE", 1],
   ["否", 0],
+  ["×", 0],
   ["0", 0],
   ["FALSE", 0],
 ]);
 
 /** A cell that Excel shows as 50% holds 0.5. */
-function shareAsPercent(value: string | number): string {
+function shareAsPercent(value: string): string {
   return `${Number(value) * 100}%`;
 }
 

@@ -1,9 +1,6 @@
 import type { VerbContract } from "../../schema/contracts.ts";
 
-/**
- * Lets the user choose a file and sends it with `params`; without a file the list ends quietly. `as` names the answer.
- * A task that the operation starts is followed under its `title`, as a `job` is.
- */
+/** Lets the user choose a file and sends it with `params`; without a file the list ends quietly. `as` names the answer. */
 export const uploadContract: VerbContract = {
   verb: "upload",
   args: {
@@ -17,20 +14,12 @@ export const uploadContract: VerbContract = {
         description:
           "Endings, comma-separated: `.xlsx,.xls`; default those that the catalogue names in `x-accept`.",
       },
-      title: {
-        type: "string",
-        description: "Of an operation that starts a task: its name in the list of tasks.",
-      },
-      wait: {
-        type: "boolean",
-        description: "The next steps wait for the task's end and see the last answer.",
-      },
       maxMb: { type: "number", exclusiveMinimum: 0, description: "Default 20." },
     },
     required: ["upload"],
     additionalProperties: false,
   },
-  literal: ["upload", "param", "accept", "maxMb", "wait"],
+  literal: ["upload", "param", "accept", "maxMb"],
   refers: { upload: "operation" },
   byHand: true,
 };

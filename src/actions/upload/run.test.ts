@@ -9,10 +9,6 @@ function createContext() {
   const context = {
     pickFile: async () => file,
     call: async (...args: unknown[]) => void started.push(["call", ...args]),
-    startJob: async (...args: unknown[]) => {
-      started.push(["job", ...args]);
-      return { ended: Promise.resolve("end") };
-    },
   } as unknown as ActionContext;
   return { started, context };
 }
@@ -21,14 +17,6 @@ test("sends the chosen file beside its parameters", async () => {
   const { started, context } = createContext();
   await runUpload.run({ upload: "thing.import", params: { id: 1 } }, context);
   expect(started).toEqual([["call", "thing.import", { id: 1, file }]]);
-});
-
-test("follows the task that the file starts, and waits for its end where that is asked for", async () => {
-  const { started, context } = createContext();
-  const args = { upload: "thing.import", param: "sheet", title: "导入" };
-  expect(await runUpload.run(args, context)).toBeUndefined();
-  expect(await runUpload.run({ ...args, wait: true }, context)).toBe("end");
-  expect(started[0]).toEqual(["job", "thing.import", { sheet: file }, "导入"]);
 });
 
 test("a file that failed without a reason is named; a reason stands for itself", async () => {

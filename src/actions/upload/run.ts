@@ -14,15 +14,9 @@ export const runUpload: VerbRunner = {
     const param = args.param === undefined ? "file" : readText(args, "param");
     const operation = readText(args, "upload");
     const params = { ...readParams(args, "params"), [param]: file };
-    const send = async () =>
-      args.title === undefined
-        ? { answer: await context.call(operation, params) }
-        : { started: await context.startJob(operation, params, readText(args, "title")) };
-    const sent = await send().catch((error: unknown) => {
+    return await context.call(operation, params).catch((error: unknown) => {
       throw nameFile(error, file);
     });
-    if (sent.started === undefined) return sent.answer;
-    return args.wait === true ? await sent.started.ended : undefined;
   },
 };
 

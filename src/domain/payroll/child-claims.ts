@@ -1,3 +1,4 @@
+import { isSamePersonName } from "../person-name.ts";
 import type { ClaimedChild, SpecialAdditionalClaim } from "./special-additional-claim.ts";
 
 type ChildClaim = Extract<SpecialAdditionalClaim, { readonly kind: "child-education" | "infant-care" }>;
@@ -7,7 +8,7 @@ const TITLES = { "child-education": "子女教育", "infant-care": "3岁以下�
 /** By their numbers where both have one, else by their names; false where that cannot be told. */
 export function isSameChild(one: ClaimedChild, other: ClaimedChild): boolean {
   if (one.number !== undefined && other.number !== undefined) return one.number === other.number;
-  return one.name !== undefined && one.name === other.name;
+  return one.name !== undefined && other.name !== undefined && isSamePersonName(one.name, other.name);
 }
 
 export function isNamed({ name, number }: ClaimedChild): boolean {

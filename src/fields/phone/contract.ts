@@ -4,7 +4,10 @@ import { joinCode } from "../../domain/typed-text.ts";
 import { tidyText } from "../inputs/tidy-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
-export const tidyPhone = (text: string) => joinCode(text).replaceAll("-", "");
+/** The country code before a mobile number of the mainland: +86, 0086, (86). */
+const COUNTRY_CODE = /^\(?(?:\+|00)?86\)?(?=1[3-9]\d{9}$)/;
+
+export const tidyPhone = (text: string) => joinCode(text).replaceAll("-", "").replace(COUNTRY_CODE, "");
 
 export const phoneContract: FieldContract = {
   kind: "phone",

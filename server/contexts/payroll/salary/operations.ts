@@ -8,7 +8,8 @@ import { confirmStatus } from "./sheets/confirm-status.ts";
 import { copySalary } from "./sheets/copy-sheet.ts";
 import { declareStatus } from "./sheets/declare-status.ts";
 import { deleteSalary } from "./sheets/delete-salary.ts";
-import { salaryImports, salaryImportTemplate } from "./lines/salary-import.ts";
+import { salaryImportTemplate } from "./import/import-template.ts";
+import { planSalaryFile, salaryImports } from "./import/salary-imports.ts";
 import { savePerson } from "./persons/save-person.ts";
 import { saveSalary } from "./sheets/save-salary.ts";
 import { compareContributions, handleContributions } from "./social-insurance/social-insurance-sync.ts";
@@ -26,6 +27,7 @@ export const salaryOperations: readonly FirmOperation[] = [
   declareStatus,
   compareContributions,
   handleContributions,
+  planSalaryFile,
   ...salaryImports,
   salaryImportTemplate,
   savePerson,

@@ -1,5 +1,7 @@
 import { bankCardFault } from "../../../../src/domain/bank-card.ts";
-import { hasSoundCheckDigit, readIdentityNumber } from "../../../../src/domain/identity-number.ts";
+import { DOCUMENT, documentFault } from "../../../../src/domain/identity-document.ts";
+import { readIdentityNumber } from "../../../../src/domain/identity-number.ts";
+import { tidyPersonName } from "../../../../src/domain/person-name.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type FieldError, Refusal } from "../../../platform/errors.ts";
 import type { RulesOf } from "../../../records/rule-book.ts";
@@ -7,13 +9,20 @@ import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { identityFault, phoneFault, removalFault } from "./persons/person-faults.ts";
 
-const RESIDENT_CARD = "201";
+/** Documents whose numbers of 18 digits say when their holder was born. */
+const WITH_BIRTH_DATE: ReadonlySet<unknown> = new Set([
+  DOCUMENT.residentCard,
+  DOCUMENT.permanentResidence,
+  DOCUMENT.hongKongMacaoResidence,
+  DOCUMENT.taiwanResidence,
+]);
 const IDENTITY = ["xm", "zjlx", "zjhm"] as const;
 
 /** People on a payroll: sound numbers, and no changes to what has been confirmed. */
 export const personRules: RulesOf<"salaryPerson"> = {
   complete: (fields, _before, { clock }) => ({
     ...fields,
+    xm: tidyPersonName(fields.xm),
     ...identityFacts(fields, clock.now().slice(0, 10)),
     ryzt: hasLeft(fields, clock.now().slice(0, 10)) ? 0 : (fields.ryzt ?? 1),
   }),
@@ -37,9 +46,9 @@ export const personRules: RulesOf<"salaryPerson"> = {
   },
 };
 
-/** Birth date and sex, read from a resident's identity number. */
+/** Birth date and sex, read from the number of a document that has them. */
 function identityFacts({ zjlx, zjhm }: Fields, today: string): Fields {
-  if (zjlx !== RESIDENT_CARD || typeof zjhm !== "string") return {};
+  if (!WITH_BIRTH_DATE.has(zjlx) || typeof zjhm !== "string") return {};
   const facts = readIdentityNumber(zjhm, today);
   const digit = Number(zjhm.at(zjhm.length === 18 ? -2 : -1));
   return facts ? { csrq: facts.birthDate, xb: digit % 2 === 1 ? "1" : "2" } : {};
@@ -50,12 +59,20 @@ function hasLeft({ lzrq }: Fields, today: string): boolean {
 }
 
 function numberFaults(after: Fields, before: StoredRecord | undefined, today: string): FieldError[] {
-  const { zjlx, zjhm, rzrq, lzrq, yhkh, sfscjy, sfqnkc } = after as Readonly<Record<string, string>>;
+  const {
+    zjlx = "",
+    zjhm = "",
+    rzrq,
+    lzrq,
+    yhkh,
+    sfscjy,
+    sfqnkc,
+  } = after as Readonly<Record<string, string>>;
   const faults: FieldError[] = [];
   const fault = (path: string, message: string) => faults.push({ path, message });
-  const soundNumber = readIdentityNumber(zjhm ?? "", today) !== null && hasSoundCheckDigit(zjhm ?? "");
-  if (zjlx === RESIDENT_CARD && zjhm !== before?.zjhm && !soundNumber)
-    fault("zjhm", "身份证号码不正确，请核对后重新填写");
+  const isAsBefore = zjhm === before?.zjhm && zjlx === before?.zjlx;
+  const numberFault = isAsBefore ? undefined : documentFault(zjlx, zjhm, today);
+  if (numberFault !== undefined) fault("zjhm", numberFault);
   if (lzrq && rzrq && lzrq < rzrq) fault("lzrq", "离职日期不能早于任职受雇日期");
   const cardFault = yhkh && yhkh !== before?.yhkh ? bankCardFault(yhkh.replaceAll(" ", "")) : null;
   if (cardFault !== null) fault("yhkh", cardFault);

@@ -1,7 +1,5 @@
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { taxedNonDomiciledWages } from "../../../../src/domain/payroll/non-domiciled-wages.ts";
-import { childClaimFault } from "../../../../src/domain/payroll/child-claims.ts";
-import { specialAdditionalFaults } from "../../../../src/domain/payroll/special-additional-faults.ts";
 import { monthlyAmount } from "../../../../src/domain/payroll/special-additional-claim.ts";
 import { withholdFlatRate } from "../../../../src/domain/payroll/withhold-flat-rate.ts";
 import type { RecordRow } from "../../../records/record-row.ts";
@@ -9,6 +7,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import type { RulesOf } from "../../../records/rule-book.ts";
 import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { claimFault } from "./details/claim-fault.ts";
 import { readClaim } from "./details/deduction-claim.ts";
 import { followPerson, inCompany, worded } from "./details/detail-of-person.ts";
 import { periodName } from "./payroll-period.ts";
@@ -24,23 +23,12 @@ export const specialAdditionalRules: RulesOf<"specialAdditionalDeduction"> = {
   complete: (fields) => ({ ...fields, ykce: worded(() => fenToYuan(claimedInMonth(fields))) }),
   assertAllowed: async (after, before, context) => {
     await inCompany(after, context);
-    const { yxqq, yxqz, kclx, csjb, kjnd, ryid, companyId } = after;
-    if (yxqz && yxqq && yxqz < yxqq) refuse("yxqz", "扣除期间止不能早于扣除期间起");
-    if (kclx === "zfzj" && !csjb) refuse("csjb", "住房租金请填写城市类别");
+    const { kjnd, ryid, companyId } = after;
     const store = await RecordStore.open("specialAdditionalDeduction", context);
-    const others = await store.list({
-      where: { companyId, kjnd, ryid },
-    });
-    const beside = others.filter(({ id }) => id !== before?.id).map(readClaim);
-    const claim = readClaim(after);
-    const starts = beside.map(({ from }) => from).filter((from) => from > yxqq && from <= (yxqz ?? from));
-    for (const month of [yxqq, ...starts]) {
-      const [fault] = worded(() => specialAdditionalFaults([...beside, claim], month));
-      if (fault !== undefined) refuse("kclx", fault);
-    }
-    // One that gets its child's name takes off what it took off before.
-    const fault = before ? undefined : childClaimFault(claim, beside);
-    if (fault !== undefined) refuse("znxm", fault);
+    const others = await store.list({ where: { companyId, kjnd, ryid } });
+    const beside = others.filter(({ id }) => id !== before?.id);
+    const fault = claimFault(after, beside, before === undefined);
+    if (fault) throw new Refusal("validation", fault.message, [fault]);
   },
   follow: followPerson(0),
 };
@@ -114,8 +102,4 @@ export function flatRateFigures(fields: Dated): Readonly<Record<string, number>>
     costs: fields.sdxm === TRANSFER ? fen("kcje") : 0,
   });
   return { ynssde: fenToYuan(taxableIncome), sl: ratePercent / 100, ybtse: fenToYuan(tax) };
-}
-
-function refuse(path: string, message: string): never {
-  throw new Refusal("validation", message, [{ path, message }]);
 }

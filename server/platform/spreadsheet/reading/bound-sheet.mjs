@@ -1,83 +1,74 @@
-import { RefusedWorkbook, TOO_LARGE } from "./refused-workbook.mjs";
+import { createPlaces } from "./cell-place.mjs";
+import { collectMerges } from "./merged-cells.mjs";
+import { RefusedWorkbook } from "./refused-workbook.mjs";
 import { wholeTags } from "./whole-tags.mjs";
+import { attribute } from "./workbook-parts.mjs";
 
-/** Cells and rows that hold nothing: a sheet that was coloured to its end has a million of them. */
-const EMPTY_CELLS = /<(?:\w+:)?(?:c|row)\s[^<>]*\/>/g;
-const EMPTY_ROWS = /<(?:\w+:)?row\s[^<>]*><\/(?:\w+:)?row>/g;
+/** Beginnings of rows, of cells, of what stands in one, and of merged ranges. */
+const MARK = /<((?:\w+:)?(row|c|v|is|f|mergeCell))(?=[\s>/])([^<>]*)>/g;
 
-/** A cell whose formula has failed: the reader takes it as empty, and as a text when its type is another. */
-const FAILED_CELLS = /(<(?:\w+:)?c(?=\s)[^<>]*?\st\s*=\s*)(?:"e"|'e')/g;
+const EMPTY_ROWS = /<(?:\w+:)?row(?:\s[^<>]*)?><\/(?:\w+:)?row>/g;
 
-/** Beginnings of rows, of cells, and of what stands in one. */
-const MARK = /<(?:\w+:)?(row|c|v|is|f)(?=[\s>/])([^<>]*)>/g;
-
-const REFERENCE = /\br\s*=\s*["']([A-Z]{1,3})(\d{1,7})["']/;
+/** The type of a cell whose formula has failed: the reader takes it as empty, and as a text when its type is another. */
+const FAILED = /(\st\s*=\s*)(?:"e"|'e')/;
 
 /**
- * The bytes of a sheet without what is empty. Counts what it holds while it unpacks, and refuses in the midst of it: more
- * lines, columns, cells or bytes than `limits` say, or a cell so far out that the empty ones before it fill the memory.
+ * A sheet while it unpacks: `xml`, its bytes without what is empty (a sheet that was coloured to its end has a million
+ * such cells) and with a reference in each cell; `merges`; and `zeros`, the least digits that a cell shows, by
+ * `line:column`, where its style is one of `zeroFormats`. `tally` refuses in the midst of it.
  */
-export async function boundSheet(pieces, limits) {
-  const count = counter(limits);
+export async function boundSheet(pieces, { tally, sheet, zeroFormats, mostMerges }) {
+  const marks = markReader({ count: tally.beginSheet(sheet), zeroFormats, sheet, mostMerges });
   const kept = [];
-  let bytes = 0;
   for await (const text of wholeTags(pieces)) {
-    const filled = text
-      .replaceAll(EMPTY_CELLS, "")
-      .replaceAll(EMPTY_ROWS, "")
-      .replaceAll(FAILED_CELLS, '$1"str"');
-    count(filled);
-    bytes += filled.length;
-    if (bytes > limits.sheetBytes) throw new RefusedWorkbook(TOO_LARGE);
+    const filled = text.replaceAll(MARK, marks.read).replaceAll(EMPTY_ROWS, "");
+    tally.addBytes(filled.length);
     kept.push(Buffer.from(filled, "latin1"));
   }
-  count("<row >");
-  return Buffer.concat(kept);
+  marks.end();
+  return { xml: Buffer.concat(kept), merges: marks.merges, zeros: marks.zeros };
 }
 
-function counter(limits) {
-  let lines = 0;
-  let cells = 0;
-  let widest = 0;
+function markReader({ count, zeroFormats, sheet = "", mostMerges }) {
+  const places = createPlaces();
+  const ranges = collectMerges(mostMerges);
+  const zeros = new Map();
   let isNewLine = true;
-  let attributes = "";
+  let place;
   let formula;
-  const countCell = () => {
-    const [, letters = "", row = "0"] = REFERENCE.exec(attributes) ?? [];
-    const column = columnNumber(letters);
-    const line = Number(row);
-    cells += 1;
-    widest = Math.max(widest, column);
-    if (isNewLine) lines += 1;
-    isNewLine = false;
-    if (lines > limits.lines)
-      throw new RefusedWorkbook(`一次最多导入 ${limits.rows} 行，文件超过 ${limits.lines} 行，请分批导入`);
-    if (column > limits.columns)
-      throw new RefusedWorkbook(`第 ${line} 行超过 ${limits.columns} 列，请删除多余的列后重新上传`);
-    if (cells > limits.cells)
-      throw new RefusedWorkbook(`文件到第 ${line} 行已超过 ${limits.cells} 个单元格，请分批导入`);
-    if (line * widest > limits.reach)
-      throw new RefusedWorkbook(`第 ${line} 行的内容距离表头过远，请删除中间的空行后重新上传`);
-  };
   // A library that wrote the formula left its result to be worked out.
   const assertWorkedOut = () => {
     if (formula === undefined) return;
-    const [, letters = "", row = ""] = REFERENCE.exec(formula) ?? [];
-    throw new RefusedWorkbook(`单元格 ${letters}${row} 的公式没有计算结果，请用 Excel 打开并保存后重新上传`);
+    throw new RefusedWorkbook(
+      `${sheet}单元格 ${formula} 的公式没有计算结果，请用 Excel 打开并保存后重新上传`,
+    );
   };
-  return (text) => {
-    for (const [, name, given] of text.matchAll(MARK)) {
-      if (name === "f") formula = attributes;
-      else if (name === "v" || name === "is") formula = undefined;
-      else assertWorkedOut();
-      if (given.endsWith("/")) continue;
-      if (name === "row") isNewLine = true;
-      else if (name === "c") attributes = given;
-      else if (name !== "f") countCell();
+  const readRow = (tag, attributes) => {
+    places.nextRow(attributes);
+    isNewLine = true;
+    return attributes.endsWith("/") ? "" : tag;
+  };
+  const readCell = (name, given) => {
+    place = places.nextCell(given);
+    if (given.endsWith("/")) return "";
+    if (isNewLine) count.addLine();
+    isNewLine = false;
+    count.addCell(place.line, place.column);
+    const { line, column, attributes } = place;
+    if (zeroFormats.size > 0 && /^n?$/.test(attribute(attributes, "t"))) {
+      const digits = zeroFormats.get(Number(attribute(attributes, "s") || 0));
+      if (digits !== undefined) zeros.set(`${line}:${column}`, digits);
     }
+    return `<${name}${attributes.replace(FAILED, '$1"str"')}>`;
   };
-}
-
-function columnNumber(letters) {
-  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+  const read = (tag, name, kind, attributes) => {
+    if (kind === "f") formula = place?.reference;
+    else if (kind === "v" || kind === "is") formula = undefined;
+    else assertWorkedOut();
+    if (kind === "row") return readRow(tag, attributes);
+    if (kind === "c") return readCell(name, attributes);
+    if (kind === "mergeCell") ranges.add(attributes);
+    return tag;
+  };
+  return { read, end: assertWorkedOut, merges: ranges.merges, zeros };
 }

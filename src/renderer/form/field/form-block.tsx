@@ -8,9 +8,10 @@ import { spanStyle } from "./decoration.ts";
 import { fieldErrorId, fieldId } from "./field-id.ts";
 import { fieldMessage, fieldTitle, showBroken } from "./form-item.tsx";
 
-/** Title, content and error of a list of entries. */
+/** Title, content and error of a list of entries; nothing of one that is not shown while it is empty. */
 export const FormBlock = observer(({ children }: { children?: ReactNode }) => {
   const field = useField<Field>();
+  if (isLeftOut(field)) return null;
   const titleId = `${fieldId(field)}-title`;
   return (
     <div
@@ -32,3 +33,7 @@ export const FormBlock = observer(({ children }: { children?: ReactNode }) => {
     </div>
   );
 });
+
+function isLeftOut({ value, componentProps }: Field): boolean {
+  return componentProps?.hideEmpty === true && Array.isArray(value) && value.length === 0;
+}

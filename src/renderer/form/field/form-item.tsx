@@ -15,7 +15,6 @@ import { fieldErrorId, fieldId, fieldLabelId } from "./field-id.ts";
 /** Label, control and error of one field. */
 export const FormItem = observer(({ children }: { children?: ReactNode }) => {
   const field = useField<Field>();
-  if (isLeftOut(field)) return null;
   return (
     <div className="form-item" style={spanStyle(field)} {...nodeMark?.(`field:${field.address.toString()}`)}>
       <label id={fieldLabelId(field)} className="form-label" htmlFor={fieldId(field)}>
@@ -28,11 +27,6 @@ export const FormItem = observer(({ children }: { children?: ReactNode }) => {
     </div>
   );
 });
-
-/** A list that is not shown while it has no entries. */
-function isLeftOut({ value, componentProps }: Field): boolean {
-  return Array.isArray(value) && value.length === 0 && componentProps?.hideEmpty === true;
-}
 
 // Parts of a component that observes the field, and no components that do: a form opens with dozens of fields.
 

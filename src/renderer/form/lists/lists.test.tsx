@@ -187,3 +187,26 @@ test("a list that is only for reading has no buttons", async () => {
   expect(input("第 1 行 名称").readOnly).toBe(true);
   expect(screen.queryByRole("button", { name: /删除|添加/ })).toBeNull();
 });
+
+test("a fixed list has no buttons, and its columns may be texts beside controls", async () => {
+  const columns = { name: text("名称", { "x-as-text": true }), amount: number("金额") };
+  const { sent, submit } = await renderForm(
+    lines("ArrayTable", { fixed: true }, { items: { type: "object", properties: columns } }),
+    two,
+  );
+  expect(screen.queryByRole("button", { name: /删除|添加/ })).toBeNull();
+  expect(screen.queryByRole("textbox", { name: "第 1 行 名称" })).toBeNull();
+  expect(screen.getByRole("cell", { name: "甲" })).toBeDefined();
+  type("第 2 行 金额", "5");
+  await submit();
+  expect(sent()).toMatchObject([{ lines: [{ name: "甲" }, { name: "乙", amount: 5 }] }]);
+});
+
+test("a list that hides while it is empty is there when it has entries", async () => {
+  const hiding = lines("ArrayTable", { asText: true, hideEmpty: true });
+  await renderForm(hiding, { plan: { initial: { lines: [] } } });
+  expect(screen.queryByText("明细")).toBeNull();
+  cleanup();
+  await renderForm(hiding, two);
+  expect(screen.getByText("明细")).toBeDefined();
+});

@@ -8,7 +8,7 @@ import { textOf } from "../reading/text-of.ts";
 export const transferOperation: Check = {
   slug: "transfer-operation",
   holds:
-    "Files are fetched from operations that answer one, and sent to operations that take one; a task that is started so is followed by its `title`.",
+    "Files are fetched from operations that answer one, and sent to operations that take one and start no task; a task that a form starts is followed by its `title`.",
   why: "Otherwise the download saves an answer in JSON, the upload is refused, or the end of the task is not shown.",
   *run({ project, readings }) {
     for (const step of readings.flatMap(({ steps }) => steps)) {
@@ -18,15 +18,15 @@ export const transferOperation: Check = {
     }
     for (const { submit, submitPlace } of readings.flatMap(({ forms }) => forms)) {
       const operation = project.operations.get(textOf(submit.call));
-      if (operation) yield* checkTitle(submit.title, submitPlace, "call", operation);
+      if (operation) yield* checkTitle(submit.title, submitPlace, operation);
     }
   },
 };
 
 /** A task that is started has a name, and nothing else has one. */
-function* checkTitle(title: unknown, place: Place, verb: string, { id, job }: Operation): Iterable<Finding> {
+function* checkTitle(title: unknown, place: Place, { id, job }: Operation): Iterable<Finding> {
   if (job && title === undefined)
-    yield finding(below(place, verb), `${id} starts a task that nobody would follow`, {
+    yield finding(below(place, "call"), `${id} starts a task that nobody would follow`, {
       hint: 'name it by "title"',
     });
   if (!job && title !== undefined)
@@ -44,8 +44,11 @@ function* checkStep({ value, place }: StepUse, verb: string, operation: Operatio
   }
   if (verb !== "upload") return;
   if (body !== "multipart") yield finding(at, `${id} takes no file`, { hint: 'use "call"' });
-  const { param = "file", title } = value;
-  yield* checkTitle(title, place, verb, operation);
+  if (operation.job)
+    yield finding(at, `${id} starts a task that nobody would follow`, {
+      hint: 'send the file to an operation that plans it, and start the task by a form or a "job"',
+    });
+  const { param = "file" } = value;
   const known = Object.keys(request.properties ?? {});
   if (!known.includes(textOf(param))) {
     yield unknownName(below(place, "param"), param, `no parameter of ${id}`, known);

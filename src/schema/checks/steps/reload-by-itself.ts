@@ -37,6 +37,6 @@ function writes(step: Readonly<Record<string, unknown>>, { whole }: EntryReading
     const bodies = [dialog, ...stepsOf(dialog)];
     return dialog.surface !== undefined || bodies.some(({ submit }) => isWrite(asObject(submit).call));
   }
-  if (startsTask(step)) return step.wait === true && isWrite(step.job ?? step.upload);
+  if (startsTask(step)) return step.wait === true && isWrite(step.job);
   return isWrite(step.call) || isWrite(step.upload);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { goldenFact } from "../../../../../tests/golden/golden-facts.ts";
-import { runJob } from "../../../../testing/follow-job.ts";
+import { jobEnd } from "../../../../testing/follow-job.ts";
 import { useTestServer } from "../../../../testing/use-test-server.ts";
 import { fileOf } from "../testing/file-of.ts";
 import { newPerson, type Payroll, payrollOffice } from "../testing/payroll-office.ts";
@@ -15,7 +15,7 @@ beforeAll(() => {
 
 type Cell = string | number | null;
 type Set = "specialAdditionalDeduction" | "multiSourceIncome" | "stockIncome";
-/** Imports rows of one person into a month; gives the words of the task. */
+/** Imports rows of one person into a month; gives the words of the task, or of the refusal. */
 const bring = async (
   set: Set,
   kjqj: number,
@@ -24,8 +24,12 @@ const bring = async (
   ...rows: readonly (readonly Cell[])[]
 ) => {
   const file = await fileOf(["姓名", "证件号码", ...titles], ...rows.map((row) => [xm, zjhm, ...row]));
-  const task = await runJob(server, "chenjie", `salary.${set}.import`, { ...at(kjqj), multipartFile: file });
-  return task.message;
+  const { code, message, result } = await office.call(`salary.${set}.import`, {
+    ...at(kjqj),
+    multipartFile: file,
+  });
+  if (code !== "0") return message;
+  return (await jobEnd(server, "chenjie", (result as { taskid: string }).taskid)).message;
 };
 
 /** A person with wages of these months. */
@@ -67,6 +71,7 @@ const CHILD = ["扣除项目", "扣除期间起", "扣除期间止", "分摊比�
 const child = (name: string | null, number: string | null = null, from = "2026-01", kind = "子女教育") =>
   [kind, from, "2026-12", "全额扣除", name, number] as const;
 const KNOWN = (count: number) => `${count} 条已有，没有重复导入`;
+const ALL_KNOWN = "文件中的数据都已存在，没有需要导入的内容";
 
 describe("claims that come again", () => {
   const claim = async (
@@ -94,7 +99,7 @@ describe("claims that come again", () => {
     await claim(9, person, child(null, null, "2026-01", kind));
     const once = await cumulative(person.ryid);
     expect(once).toBeGreaterThan(0);
-    expect(await claim(10, person, child(null, null, "2026-01", kind))).toBe(`0 条成功，${KNOWN(1)}`);
+    expect(await claim(10, person, child(null, null, "2026-01", kind))).toBe(ALL_KNOWN);
     expect(await cumulative(person.ryid)).toBe(once);
   });
 
@@ -103,7 +108,7 @@ describe("claims that come again", () => {
     expect(await claim(9, person, child(null))).toBe("1 条成功");
     const twice = [child(null), child(null)];
     expect(await claim(10, person, ...twice)).toBe(`1 条成功，${KNOWN(1)}`);
-    expect(await claim(10, person, ...twice)).toBe(`0 条成功，${KNOWN(2)}`);
+    expect(await claim(10, person, ...twice)).toBe(ALL_KNOWN);
     expect(await cumulative(person.ryid)).toBe(40_000);
   });
 
@@ -112,17 +117,17 @@ describe("claims that come again", () => {
     await claim(9, person, child(null));
     expect(await claim(10, person, child("何一"), child("何二", "310115201501011234"))).toBe("2 条成功");
     expect(await cumulative(person.ryid)).toBe(40_000);
-    expect(await claim(10, person, child("何一"), child("何二"))).toBe(`0 条成功，${KNOWN(2)}`);
-    expect(await claim(10, person, child("何贰", "310115201501011234"))).toBe(`0 条成功，${KNOWN(1)}`);
-    expect(await claim(10, person, child(null), child(null))).toBe(`0 条成功，${KNOWN(2)}`);
+    expect(await claim(10, person, child("何一"), child("何二"))).toBe(ALL_KNOWN);
+    expect(await claim(10, person, child("何贰", "310115201501011234"))).toBe(ALL_KNOWN);
+    expect(await claim(10, person, child(null), child(null))).toBe(ALL_KNOWN);
     expect(await cumulative(person.ryid)).toBe(40_000);
   });
 
   test("of a child with other months are refused, and so are those that may be the same child", async () => {
     const person = await employee(10);
     await claim(9, person, child("何一"));
-    expect(await claim(10, person, child("何一", null, "2026-03"))).toContain("0 条成功，1 条失败");
-    expect(await claim(10, person, child(null, null, "2026-03"))).toContain("0 条成功，1 条失败");
+    expect(await claim(10, person, child("何一", null, "2026-03"))).toContain("1 行有误");
+    expect(await claim(10, person, child(null, null, "2026-03"))).toContain("1 行有误");
     expect(await claim(10, person, child("何二", null, "2026-03"))).toBe("1 条成功");
     expect(await cumulative(person.ryid)).toBe(36_000);
   });
@@ -130,7 +135,7 @@ describe("claims that come again", () => {
   test("of a loan that begins in the middle of another one are refused", async () => {
     const person = await employee(10);
     await claim(9, person, child(null, null, "2026-05", "住房贷款利息"));
-    expect(await claim(10, person, child(null, null, "2026-01", "住房贷款利息"))).toContain("1 条失败");
+    expect(await claim(10, person, child(null, null, "2026-01", "住房贷款利息"))).toContain("1 行有误");
     expect(await cumulative(person.ryid)).toBe(6_000);
   });
 });

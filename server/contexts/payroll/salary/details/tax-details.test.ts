@@ -113,19 +113,24 @@ test("equity income of a year is taxed together", async () => {
   expect(await office.done(`salary.stockIncome.detail`, { id: list[0]?.id })).toMatchObject({ ybtse: 1_080 });
 });
 
-test("a payroll is imported with its people and departments; a wrong row does not hold the others up", async () => {
+test("a payroll is imported with its people and departments, whole or not at all", async () => {
   const known = await colleague(1_000, 1);
   const fresh = newPerson();
   const first = await office.pay(2, [{ ryid: known.ryid, jbgz: 9_000 }]);
   const { xctjid } = first.result as { xctjid: number };
-  const file = await fileOf(
-    ["姓名", "证件号码", "手机号", "部门", "任职受雇从业日期", "基本工资", "养老保险（个人）"],
+  const titles = ["姓名", "证件号码", "手机号", "部门", "任职受雇从业日期", "基本工资", "养老保险（个人）"];
+  const rows = [
     [known.xm, known.zjhm, null, null, null, 12_000, 500],
-    [fresh.xm, fresh.zjhm, "13700009999", "仓储部", "2026-02-01", 8_000, null],
-    ["张三", known.zjhm, null, null, null, 1, null],
-  );
-  const task = await importFile("salary.import", 2, file, { xctjid });
-  expect(task).toMatchObject({ status: 3, message: expect.stringContaining("2 条成功，1 条失败") });
+    [fresh.xm, fresh.zjhm, "+86 137 0000 9999", "仓储部", "2026-02-01", 8_000, null],
+  ];
+  const withWrong = await fileOf(titles, ...rows, ["张三", known.zjhm, null, null, null, 1, null]);
+  expect(await office.call("salary.import", { ...at(2), xctjid, multipartFile: withWrong })).toMatchObject({
+    code: "0409",
+    message: `1 行有误，薪酬须整份导入，请更正后重新导入；第 4 行：证件号码属于${known.xm}，与姓名“张三”不一致`,
+  });
+  expect(await office.lineOf(known.ryid, 2)).toMatchObject({ yfhj: 9_000 });
+  const task = await importFile("salary.import", 2, await fileOf(titles, ...rows), { xctjid });
+  expect(task).toMatchObject({ status: 1, message: "2 条成功" });
   expect(await office.lineOf(known.ryid, 2)).toMatchObject({ yfhj: 12_000, sbgrhj: 500, ljsr: 13_000 });
   const { list } = await office.done<{ list: object[] }>("salary.person.list", {
     companyId: COMPANY,
@@ -168,17 +173,33 @@ test.each([
   expect(await office.lineOf(ryid, 8)).toMatchObject({ ljzxfjkc: taken });
 });
 
+const PERSON = ["*姓名", "证件类型", "*证件号码", "国籍（地区）", "手机号", "部门", "任职受雇从业日期"];
+
 test.each([
-  ["salary", "薪酬导入模板.xlsx", ["*姓名", "*证件号码", "手机号", "部门", "任职受雇从业日期", "基本工资"]],
+  [
+    "salary",
+    "薪酬导入模板.xlsx",
+    ["*姓名", "证件类型", "*证件号码", "国籍（地区）", "手机号", "部门", "任职受雇从业日期", "基本工资"],
+  ],
+  [
+    "labourRemuneration",
+    "劳务报酬导入模板.xlsx",
+    [...PERSON, "所得项目", "*本期收入", "免税收入", "商业健康保险", "其他扣除", "税后扣款", "备注"],
+  ],
+  [
+    "annualLumpSumBonus",
+    "全年一次性奖金导入模板.xlsx",
+    [...PERSON, "*本期收入", "免税收入", "其他扣除", "税后扣款", "备注"],
+  ],
   [
     "specialAdditionalDeduction",
     "专项附加扣除导入模板.xlsx",
-    ["*姓名", "*证件号码", "*扣除项目", "*扣除期间起", "扣除期间止", "分摊比例"],
+    ["*姓名", "证件类型", "*证件号码", "*扣除项目", "*扣除期间起", "扣除期间止", "分摊比例"],
   ],
   [
     "stockIncome",
     "股权激励所得导入模板.xlsx",
-    ["*姓名", "*证件号码", "*激励类型", "行权（解禁）日期", "*本期股权激励收入"],
+    ["*姓名", "证件类型", "*证件号码", "*激励类型", "行权（解禁）日期", "*本期股权激励收入"],
   ],
 ])("the template of %s has the columns that are read", async (set, name, titles) => {
   const response = await server.fetch("chenjie", `/api/fcp/web/salary/importTemplate?set=${set}`);
@@ -191,6 +212,8 @@ interface DetailSet {
   readonly set: string;
   readonly cells: Readonly<Record<string, string | number>>;
   readonly kept: object;
+  /** All rows of a file come, or none. */
+  readonly isWhole?: true;
 }
 
 test.each<DetailSet>([
@@ -201,8 +224,8 @@ test.each<DetailSet>([
   },
   { set: "cumulativeDeduction", cells: { 累计收入: 100_000 }, kept: { ljsr: 100_000 } },
   // 5,000 less a fifth, and a fifth of that.
-  { set: "labourRemuneration", cells: { 本期收入: 5_000 }, kept: { bqsr: 5_000, ybtse: 800 } },
-  { set: "annualLumpSumBonus", cells: { 本期收入: 20_000 }, kept: { bqsr: 20_000, ybtse: 600 } },
+  { set: "labourRemuneration", cells: { 收入: 5_000 }, kept: { bqsr: 5_000, ybtse: 800 }, isWhole: true },
+  { set: "annualLumpSumBonus", cells: { 年终奖: 20_000 }, kept: { bqsr: 20_000, ybtse: 600 }, isWhole: true },
   {
     set: "multiSourceIncome",
     cells: { 其他扣缴单位: "上海别处有限公司", 其他单位收入: 9_000 },
@@ -214,15 +237,21 @@ test.each<DetailSet>([
     kept: { bqsr: 36_000, ybtse: 1_080 },
   },
 ])(
-  "a row of $set comes by its file, a wrong one is told apart, and it goes",
-  async ({ set, cells, kept }) => {
+  "a row of $set comes by its file, not with a wrong one, and it goes",
+  async ({ set, cells, kept, isWhole }) => {
     const person = newPerson();
     const [ryid = 0] = await office.hire(person);
     const titles = ["姓名", "证件号码", ...Object.keys(cells)];
     const rowOf = (xm: string) => [xm, person.zjhm, ...Object.values(cells)];
-    const file = await fileOf(titles, rowOf(person.xm), rowOf("张三"));
-    const task = await importFile(`salary.${set}.import`, 10, file);
-    expect(task).toMatchObject({ status: 3, message: "1 条成功，1 条失败，失败原因见文件" });
+    const both = await fileOf(titles, rowOf(person.xm), rowOf("张三"));
+    if (isWhole) {
+      const refused = await office.call(`salary.${set}.import`, { ...at(10), multipartFile: both });
+      expect(refused).toMatchObject({ code: "0409", message: expect.stringContaining("1 行有误") });
+      await importFile(`salary.${set}.import`, 10, await fileOf(titles, rowOf(person.xm)));
+    } else {
+      const task = await importFile(`salary.${set}.import`, 10, both);
+      expect(task).toMatchObject({ status: 3, message: "1 条成功，1 条失败，失败原因见文件" });
+    }
     const list = async () =>
       (
         await office.done<{ list: readonly { id: number }[] }>(`salary.${set}.list`, {

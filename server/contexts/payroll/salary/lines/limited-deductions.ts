@@ -3,8 +3,7 @@ import { type DeductionFault, deductionFaults } from "../../../../../src/domain/
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import type { Fields } from "../../../../contracts/record.ts";
-import { periodName } from "../payroll-period.ts";
-import type { PayrollPerson, PayrollSheet } from "../payroll-records.ts";
+import { type PayrollPeriod, periodName } from "../payroll-period.ts";
 import type { LineAmounts } from "./line-amounts.ts";
 
 const FIELDS = { healthInsurance: "syjkx", pension: "gryl", annuity: "nj" } as const satisfies Record<
@@ -15,7 +14,7 @@ const FIELDS = { healthInsurance: "syjkx", pension: "gryl", annuity: "nj" } as c
 /** Person → 个人养老金 in 分 that the year's lines outside a sheet take off; of those for whom some is filled in. */
 export async function readPensions(
   inputs: readonly (Fields & { readonly ryid: number })[],
-  { id, companyId, kjnd }: PayrollSheet,
+  { id, companyId, kjnd }: Pick<PayrollPeriod, "companyId" | "kjnd"> & { readonly id?: number | undefined },
   context: FirmContext,
 ): Promise<ReadonlyMap<number, number>> {
   const ryid = inputs.filter(({ gryl }) => Number(gryl ?? 0) > 0).map((input) => input.ryid);
@@ -31,7 +30,15 @@ export async function readPensions(
 export function limitFault(
   input: Fields,
   { syjkx, gryl, nj }: LineAmounts,
-  { person, sheet, pensionBefore }: { person: PayrollPerson; sheet: PayrollSheet; pensionBefore: number },
+  {
+    person,
+    sheet,
+    pensionBefore,
+  }: {
+    readonly person: { readonly sbjs?: number | null };
+    readonly sheet: Pick<PayrollPeriod, "kjnd" | "kjqj">;
+    readonly pensionBefore: number;
+  },
 ): { readonly field: string; readonly text: string } | undefined {
   const { sbjs } = person;
   const faults = deductionFaults({

@@ -1,13 +1,12 @@
-import { periodLabel } from "../../../../../src/domain/period.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import type { Fields } from "../../../../contracts/record.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
-import { givenFault, givenIncome } from "./given-income.ts";
-import { INPUTS, readAmounts, sumOf, PAY } from "./line-amounts.ts";
-import { SALARY } from "./line-facts.ts";
-import { limitFault, readPensions } from "./limited-deductions.ts";
-import { type PayrollPeriod, periodName } from "../payroll-period.ts";
+import { patchEach } from "../../../../records/write/patch-records.ts";
+import { givenIncome } from "./given-income.ts";
+import { type LineFault, lineFault } from "./line-fault.ts";
+import { readPensions } from "./limited-deductions.ts";
+import { otherLineFault, readOtherLines } from "./other-lines.ts";
 import type { PayrollPerson, PayrollSheet } from "../payroll-records.ts";
 import { recomputeLines } from "./recompute-lines.ts";
 import { refreshTotals } from "../sheets/refresh-totals.ts";
@@ -36,27 +35,32 @@ export async function saveLines(
     where: { companyId, kjnd, kjqj, sheetId: sheet.id, ryid: ryids },
   });
   const before = new Map(known.map((line) => [line.ryid, line]));
-  await assertOnlyLines(
-    [...people.values()].filter(({ ryid }) => !before.has(ryid)),
-    sheet,
-    context,
-  );
+  const joining = [...people.values()].filter(({ ryid }) => !before.has(ryid));
+  await assertOnlyLines(joining, sheet, context);
   const pensions = await readPensions(inputs, sheet, context);
-  const joining: Fields[] = [];
+  const made: Fields[] = [];
+  const changes = new Map<number, Fields>();
   for (const [index, input] of inputs.entries()) {
     const person = people.get(input.ryid);
     if (!person) throw new Refusal("missing", "所选人员不属于该企业，请刷新后重试");
-    assertEmployed(person, { kjnd, kjqj });
     const line = before.get(input.ryid);
-    const fields = { ...input, bmId: person.bmId ?? null, tbsr: givenIncome(line, input) };
     const pensionBefore = pensions.get(input.ryid) ?? 0;
-    assertAmounts({ ...line, ...fields }, input, { person, sheet, pensionBefore }, `${param}.${index}`);
-    if (line) await store.change(line, fields);
-    else joining.push({ ...columnsOf(sheet), ...fields });
+    const fault = lineFault({ before: line, input, person, sheet, pensionBefore });
+    if (fault) refuse(`${param}.${index}`, person, fault);
+    const fields = { ...input, bmId: person.bmId ?? null, tbsr: givenIncome(line, input) };
+    if (line) changes.set(line.id, fields);
+    else made.push({ ...columnsOf(sheet), ...fields });
   }
-  await store.createAll(joining);
+  await patchEach(context, changes);
+  await store.createAll(made);
   await recomputeLines(ryids, { companyId, kjnd, kjqj }, context);
   await refreshTotals(companyId, kjnd, [sheet.id], context);
+}
+
+function refuse(path: string, { xm }: PayrollPerson, { field, text }: LineFault): never {
+  const message = `${xm}${field === null ? "" : "："}${text}`;
+  if (field === null) throw new Refusal("rule", message);
+  throw new Refusal("validation", message, [{ path: `${path}.${field}`, message }]);
 }
 
 function columnsOf({ id, companyId, xctjid, xclx, kjnd, kjqj }: PayrollSheet): Fields {
@@ -69,53 +73,19 @@ async function readPeople(ryids: readonly number[], companyId: number, context: 
   return new Map(people.map((person) => [person.ryid, person]));
 }
 
-function assertEmployed(person: PayrollPerson, period: Pick<PayrollPeriod, "kjnd" | "kjqj">): void {
-  const since = person.rzrq;
-  if (since.slice(0, 7) <= periodName(period)) return;
-  throw new Refusal("rule", `${person.xm}的任职受雇日期为 ${since}，晚于${periodLabel(periodName(period))}`);
-}
-
-function assertAmounts(
-  line: Fields,
-  input: LineInput,
-  of: { readonly person: PayrollPerson; readonly sheet: PayrollSheet; readonly pensionBefore: number },
-  path: string,
-): void {
-  const { person, sheet } = of;
-  const amounts = readAmounts(Object.fromEntries(INPUTS.map((name) => [name, line[name]])));
-  const refuse = (name: string, text: string) => {
-    const message = `${person.xm}：${text}`;
-    throw new Refusal("validation", message, [{ path: `${path}.${name}`, message }]);
-  };
-  const limit = limitFault(input, amounts, of);
-  if (limit) refuse(limit.field, limit.text);
-  const items = sumOf(amounts, PAY);
-  const fault = givenFault(amounts, input);
-  if (fault !== undefined) refuse("bqsr", fault);
-  if (amounts.kqkk > 0 && amounts.kqkk > items) refuse("kqkk", "缺勤扣款不能大于应发工资");
-  if (sheet.xclx === SALARY.severance && amounts.pjgz === 0)
-    refuse("pjgz", "请填写当地上年职工年平均工资，用于计算免税的补偿金");
-}
-
 /** Asserts that a person's pay of one kind is in one sheet a month, and a bonus is taxed apart once a year. */
 async function assertOnlyLines(
   people: readonly PayrollPerson[],
   sheet: PayrollSheet,
   context: FirmContext,
 ): Promise<void> {
-  if (people.length === 0) return;
-  const { companyId, kjnd, kjqj, xclx } = sheet;
-  const lines = await RecordStore.open("salaryLine", context);
-  const isBonus = xclx === SALARY.bonus;
-  const ryid = people.map((person) => person.ryid);
-  const duplicate = await lines.first({ where: { companyId, kjnd, ...(!isBonus && { kjqj }), ryid, xclx } });
-  const person = people.find((candidate) => candidate.ryid === duplicate?.ryid);
-  if (!duplicate || !person) return;
-  const period = periodLabel(periodName(duplicate));
-  throw new Refusal(
-    "rule",
-    isBonus
-      ? `${person.xm}${period}已有全年一次性奖金，一个纳税年度只能使用一次`
-      : `${person.xm}${period}已在其他同类薪酬方案中，不能重复发放`,
+  const others = await readOtherLines(
+    people.map(({ ryid }) => ryid),
+    sheet,
+    context,
   );
+  for (const { ryid, xm } of people) {
+    const other = others.get(ryid);
+    if (other) throw new Refusal("rule", `${xm}${otherLineFault(other)}`);
+  }
 }

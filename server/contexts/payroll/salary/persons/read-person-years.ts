@@ -22,7 +22,7 @@ export async function readPersonYears(
   ryids: readonly number[],
   { companyId, kjnd }: Pick<PayrollPeriod, "companyId" | "kjnd">,
   context: FirmContext,
-): Promise<PersonYear<PayrollLine>[]> {
+): Promise<(PersonYear<PayrollLine> & { readonly ryid: number })[]> {
   const ofYear = async <Name extends DetailName>(name: Name) =>
     await (await RecordStore.open(name, context)).list({ where: { companyId, kjnd, ryid: ryids } });
   const store = await RecordStore.open("salaryPerson", context);
@@ -37,6 +37,7 @@ export async function readPersonYears(
     const recordsOf = <Row extends RecordRow<DetailName>>(records: readonly Row[]) =>
       records.filter(({ ryid }) => ryid === person.ryid).toSorted((a, b) => a.kjqj - b.kjqj);
     return {
+      ryid: person.ryid,
       person,
       lines: recordsOf(lines),
       openings: recordsOf(openings),

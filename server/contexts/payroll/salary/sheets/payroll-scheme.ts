@@ -13,6 +13,19 @@ interface NamedScheme {
 
 /** The scheme named, else the company's first of the kind, else a new one of it. Refuses one of another company. */
 export async function takeScheme(named: NamedScheme, context: FirmContext): Promise<PayrollScheme> {
+  const known = await findScheme(named, context);
+  if (known) return known;
+  const { companyId, xclx, xcmc } = named;
+  const store = await RecordStore.open("salaryScheme", context);
+  const fields = { companyId, xcmc: xcmc ?? (await labelOf(Number(xclx), context)) };
+  return await findOrCreate(store, fields, { xclx });
+}
+
+/** The scheme named, else the company's first of the kind; undefined where there is none yet. Refuses one of another company. */
+export async function findScheme(
+  named: NamedScheme,
+  context: FirmContext,
+): Promise<PayrollScheme | undefined> {
   const { companyId, xctjid, xclx, xcmc } = named;
   const store = await RecordStore.open("salaryScheme", context);
   if (xctjid !== undefined) {
@@ -24,9 +37,7 @@ export async function takeScheme(named: NamedScheme, context: FirmContext): Prom
     const message = "请选择薪酬方案或薪酬类型";
     throw new Refusal("validation", message, [{ path: "xclx", message }]);
   }
-  const known = await store.first({ where: { companyId, xclx, ...(xcmc !== undefined && { xcmc }) } });
-  if (known) return known;
-  return await findOrCreate(store, { companyId, xcmc: xcmc ?? (await labelOf(xclx, context)) }, { xclx });
+  return await store.first({ where: { companyId, xclx, ...(xcmc !== undefined && { xcmc }) } });
 }
 
 async function labelOf(xclx: number, { project }: FirmContext): Promise<string> {

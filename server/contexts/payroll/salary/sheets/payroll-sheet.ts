@@ -27,31 +27,51 @@ export async function takeSheet(
   return sheet;
 }
 
-/** The scheme's sheet of a period; undefined when there is none yet. Refuses a period whose payroll may not be changed. */
-export async function findOpenSheet(
+/**
+ * The scheme's sheet of a period, other writes to which wait; undefined when there is none yet. Refuses a period whose
+ * payroll may not be changed.
+ */
+async function findOpenSheet(
   scheme: PayrollScheme,
   period: PayrollPeriod,
   context: FirmContext,
 ): Promise<PayrollSheet | undefined> {
-  const { kjnd, kjqj } = period;
+  const sheet = await readOpenSheet(scheme, period, context);
+  if (sheet) await assertChangeable(sheet, context);
+  return sheet;
+}
+
+/**
+ * The sheet of a period; undefined when there is none yet, or no scheme. Refuses a period whose payroll may not be
+ * changed.
+ */
+export async function readOpenSheet(
+  { xctjid, xclx }: { readonly xctjid?: number | undefined; readonly xclx: number },
+  period: PayrollPeriod,
+  context: FirmContext,
+): Promise<PayrollSheet | undefined> {
+  const { companyId, kjnd, kjqj } = period;
   const name = periodName(period);
   if (name > context.clock.now().slice(0, 7))
     throw new Refusal("rule", `${periodLabel(name)}还没有开始，不能编制薪酬`);
   const store = await RecordStore.open("salarySheet", context);
-  const sheet = await store.first({
-    where: { companyId: scheme.companyId, kjnd, kjqj, xctjid: scheme.xctjid },
-  });
-  if (sheet) await assertChangeable(sheet, context);
-  else await assertUndeclared(period, scheme.xclx, context);
+  const sheet =
+    xctjid === undefined ? undefined : await store.first({ where: { companyId, kjnd, kjqj, xctjid } });
+  if (sheet) assertUnconfirmed(sheet);
+  await assertUndeclared(period, xclx, context);
   return sheet;
 }
 
 /** Refuses to change a sheet that is confirmed, or whose period is declared. Other writes to it wait. */
 export async function assertChangeable(sheet: PayrollSheet, context: FirmContext): Promise<void> {
   const [locked] = await (await RecordStore.open("salarySheet", context)).take([sheet.id]);
-  if (locked?.confirmStatus === 1)
-    throw new Refusal("rule", `${periodLabel(periodName(sheet))}的薪酬已确认，请先取消确认再修改`);
+  if (locked) assertUnconfirmed(locked);
   await assertUndeclared(sheet, sheet.xclx, context);
+}
+
+function assertUnconfirmed(sheet: PayrollSheet): void {
+  if (sheet.confirmStatus === 1)
+    throw new Refusal("rule", `${periodLabel(periodName(sheet))}的薪酬已确认，请先取消确认再修改`);
 }
 
 async function assertUndeclared(period: PayrollPeriod, xclx: number, context: FirmContext): Promise<void> {
