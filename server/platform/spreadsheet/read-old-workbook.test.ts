@@ -13,10 +13,14 @@ function oldBook(sheets: Readonly<Record<string, WorkSheet>>, { is1904 = false }
     Sheets: Object.keys(sheets).map((_name, index) => ({ Hidden: index > 0 ? (1 as const) : (0 as const) })),
     WBProps: { date1904: is1904 },
   };
-  return write({ SheetNames: Object.keys(sheets), Sheets: sheets, Workbook }, { type: "buffer", bookType: "biff8" }) as Buffer;
+  return write(
+    { SheetNames: Object.keys(sheets), Sheets: sheets, Workbook },
+    { type: "buffer", bookType: "biff8" },
+  ) as Buffer;
 }
 
-const sheetOf = (rows: readonly (readonly (string | number)[])[]) => utils.aoa_to_sheet(rows.map((row) => [...row]));
+const sheetOf = (rows: readonly (readonly (string | number)[])[]) =>
+  utils.aoa_to_sheet(rows.map((row) => [...row]));
 
 describe("an .xls file is read", () => {
   test("with its sheets, kinds of values and merged cells", async () => {
@@ -37,7 +41,10 @@ describe("an .xls file is read", () => {
         isHidden: false,
         lines: [
           { line: 1, cells: ["标题", null, null, null, null, null, null, null, null] },
-          { line: 3, cells: ["五日", 12.5, "2026-11-05", "2026-11-05 09:30:00", "0012", 0.05, "#REF!", null, true] },
+          {
+            line: 3,
+            cells: ["五日", 12.5, "2026-11-05", "2026-11-05 09:30:00", "0012", 0.05, "#REF!", null, true],
+          },
         ],
         merges: [{ top: 1, left: 1, bottom: 1, right: 2 }],
       },
@@ -61,7 +68,9 @@ describe("an .xls file is read", () => {
 describe("an .xls file is refused in words", () => {
   test("with too many lines", async () => {
     const rows = Array.from({ length: 6001 }, (_none, line) => [line]);
-    await expect(read(oldBook({ a: sheetOf(rows) }))).rejects.toThrow("一次最多导入 5000 行，文件超过 6000 行");
+    await expect(read(oldBook({ a: sheetOf(rows) }))).rejects.toThrow(
+      "一次最多导入 5000 行，文件超过 6000 行",
+    );
   });
 
   test("with too many columns, by its sheet", async () => {
@@ -72,7 +81,8 @@ describe("an .xls file is refused in words", () => {
   });
 
   const book = oldBook({ a: sheetOf([["a"]]) });
-  const stream = (name: string) => Buffer.concat([book.subarray(0, 8), Buffer.alloc(504), Buffer.from(name, "utf16le")]);
+  const stream = (name: string) =>
+    Buffer.concat([book.subarray(0, 8), Buffer.alloc(504), Buffer.from(name, "utf16le")]);
   test.each([
     ["a password", stream("EncryptedPackage"), "文件设有密码，请取消密码后重新上传"],
     ["a Word document", stream("WordDocument"), "文件是 Word 文档，请用 Excel 另存为 .xlsx 后重新上传"],
@@ -80,9 +90,17 @@ describe("an .xls file is refused in words", () => {
     ["an installer", stream("Property"), "文件不是表格"],
     ["half a file", book.subarray(0, 1024), "文件不是表格"],
     ["a file whose end is missing", stream("Workbook"), "无法读取文件"],
-    ["an archive of other files", makeArchive([{ name: "a.txt", content: "a" }]), "文件是压缩包，请解压后上传"],
+    [
+      "an archive of other files",
+      makeArchive([{ name: "a.txt", content: "a" }]),
+      "文件是压缩包，请解压后上传",
+    ],
     ["a binary workbook", makeArchive([{ name: "xl/workbook.bin" }]), "文件是 .xlsb 格式"],
-    ["an OpenDocument table", makeArchive([{ name: "mimetype" }, { name: "content.xml" }]), "文件是 OpenDocument 表格"],
+    [
+      "an OpenDocument table",
+      makeArchive([{ name: "mimetype" }, { name: "content.xml" }]),
+      "文件是 OpenDocument 表格",
+    ],
     ["a Numbers table", makeArchive([{ name: "Index/Document.iwa" }]), "文件是 Numbers 表格"],
   ])("%s", async (_what, content, message) => {
     await expect(read(content)).rejects.toThrow(message);

@@ -84,7 +84,8 @@ const turns: Turns = createTurns({
 });
 
 /**
- * The sheets of a file that hold something, in its order. One or two files are read at a time in this process, one of a
+ * The sheets of a file that hold something, in its order. What the file is, its bytes say: .xlsx, .xls, the XML of Excel
+ * 2003, a page with tables, or a text whose cells stand between tabs, semicolons or commas, named after the file. One or two files are read at a time in this process, one of a
  * user; the others wait. Throws a Refusal with one sentence where the file cannot be read or goes beyond the limits, in
  * the midst of it.
  */
@@ -130,7 +131,8 @@ async function readInThread(file: FileToRead): Promise<readonly RawSheet[]> {
   }
 }
 
-const NO_WORKBOOK = "无法读取文件，请上传 .xlsx 格式的 Excel 文件";
+/** Of a file that is broken. */
+export const NO_WORKBOOK = "无法读取文件，请上传 .xlsx 格式的 Excel 文件";
 
 function refusal(text: string, cause: unknown): Refusal {
   return Object.assign(new Refusal("rule", text), { cause });

@@ -40,7 +40,7 @@ function openWorkbook(content, limits) {
 }
 
 /** What the library says of files that have a password. */
-const PROTECTED = /password/i;
+const PROTECTED = /password|^Encryption scheme/i;
 
 function parse(content, options) {
   try {
@@ -53,8 +53,7 @@ function parse(content, options) {
       ...options,
     });
   } catch (cause) {
-    if (PROTECTED.test(cause.message))
-      throw new RefusedWorkbook("文件设有密码，请取消密码后重新上传");
+    if (PROTECTED.test(cause.message)) throw new RefusedWorkbook("文件设有密码，请取消密码后重新上传");
     throw new BrokenWorkbook("no .xls file, or a broken one", { cause });
   }
 }

@@ -19,8 +19,7 @@ export function readSeparated(text, { tally, name }) {
   let line = 0;
   parseInto(body, named?.[1] ?? findSeparator(body), (record) => {
     line += 1;
-    if (line > MOST_LINES)
-      throw new RefusedWorkbook(`文件超过 ${MOST_LINES} 行，请删除空行后重新上传`);
+    if (line > MOST_LINES) throw new RefusedWorkbook(`文件超过 ${MOST_LINES} 行，请删除空行后重新上传`);
     sheet.add(line, record.map(textCell));
     return null;
   });
