@@ -35,12 +35,16 @@ function splitRuns<Item extends DayItem>(items: readonly Item[]): Item[][] {
   const runs: Item[][] = [];
   for (const item of items) {
     const run = runs.at(-1);
-    const before = run?.at(-1)?.statedFen ?? null;
-    const isNext = before === null || item.statedFen === null || before + item.fen === item.statedFen;
-    if (run && isNext) run.push(item);
+    if (run && mayFollow(item, run)) run.push(item);
     else runs.push([item]);
   }
   return runs;
+}
+
+/** What nobody states in between may be the bank's, or typed in beside it. */
+function mayFollow({ fen, statedFen }: DayItem, run: readonly DayItem[]): boolean {
+  const last = run.findLast((item) => item.statedFen !== null)?.statedFen ?? null;
+  return statedFen === null || last === null || [last, closingOf(run)].includes(statedFen - fen);
 }
 
 function joinRuns<Item extends DayItem>(runs: Item[][], opening: DayOpening | undefined): Item[][] {
