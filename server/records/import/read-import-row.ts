@@ -53,7 +53,11 @@ function readCell(value: string | number, property: JsonSchema, project: Project
   const exact = entries.find(({ label, value: code }) => bare(label) === text || String(code) === text);
   if (exact) return exact.value;
   const parts = new Set([text, shareAsPercent(text)]);
-  const partly = entries.filter(({ label }) => bare(label).split(/[()]/u).some((part) => parts.has(part)));
+  const partly = entries.filter(({ label }) =>
+    bare(label)
+      .split(/[()]/u)
+      .some((part) => parts.has(part)),
+  );
   return partly.length === 1 ? partly[0]?.value : undefined;
 }
 

@@ -59,7 +59,15 @@ function hasLeft({ lzrq }: Fields, today: string): boolean {
 }
 
 function numberFaults(after: Fields, before: StoredRecord | undefined, today: string): FieldError[] {
-  const { zjlx = "", zjhm = "", rzrq, lzrq, yhkh, sfscjy, sfqnkc } = after as Readonly<Record<string, string>>;
+  const {
+    zjlx = "",
+    zjhm = "",
+    rzrq,
+    lzrq,
+    yhkh,
+    sfscjy,
+    sfqnkc,
+  } = after as Readonly<Record<string, string>>;
   const faults: FieldError[] = [];
   const fault = (path: string, message: string) => faults.push({ path, message });
   const isAsBefore = zjhm === before?.zjhm && zjlx === before?.zjlx;

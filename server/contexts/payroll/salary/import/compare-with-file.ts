@@ -39,7 +39,12 @@ export function compareWithFile(lines: readonly PlannedLine[]): ImportFact[] {
     });
     if (compared.length === 0) return [];
     const others = compared.filter(({ stated, worked }) => stated !== worked);
-    return [{ title: `核对${title}`, content: others.length === 0 ? `${compared.length} 人与文件一致` : differences(others) }];
+    return [
+      {
+        title: `核对${title}`,
+        content: others.length === 0 ? `${compared.length} 人与文件一致` : differences(others),
+      },
+    ];
   });
 }
 

@@ -54,8 +54,7 @@ export function matchDetails(
 
 function factReader({ name, schema }: RecordType): (of: Fields) => string {
   const facts = FACTS[name] ?? [];
-  return (of) =>
-    JSON.stringify(facts.map((fact) => of[fact] ?? schema.properties?.[fact]?.default ?? null));
+  return (of) => JSON.stringify(facts.map((fact) => of[fact] ?? schema.properties?.[fact]?.default ?? null));
 }
 
 /** Places of the rows: a row without a child's name takes what those with one have left. */

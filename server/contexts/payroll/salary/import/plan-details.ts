@@ -120,7 +120,8 @@ function findVerdicts(
   const beside: Fields[] = [...there];
   for (const [index, row] of rows.entries()) {
     const { same, unnamed, above } = matches[index] ?? {};
-    if (above !== undefined) verdicts.set(row, { effect: "new", fault: repeatedFault(rows[above]?.row.line ?? 0) });
+    if (above !== undefined)
+      verdicts.set(row, { effect: "new", fault: repeatedFault(rows[above]?.row.line ?? 0) });
     else if (same) verdicts.set(row, { effect: "same" });
     else if (unnamed) verdicts.set(row, { effect: "changed" });
     else verdicts.set(row, verdictOnNew(record.name, row, beside));
@@ -149,11 +150,7 @@ function effectOnce({ fields }: DetailRow, known: Fields | undefined): RowEffect
   return Object.entries(fields).every(([name, value]) => known[name] === value) ? "same" : "changed";
 }
 
-function plannedRow(
-  { row, faults }: DetailRow,
-  verdict: Verdict | undefined,
-  isKept: boolean,
-): PlannedRow {
+function plannedRow({ row, faults }: DetailRow, verdict: Verdict | undefined, isKept: boolean): PlannedRow {
   const effect = verdict?.effect ?? "new";
   return {
     ...row,

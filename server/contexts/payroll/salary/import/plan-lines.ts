@@ -95,7 +95,10 @@ async function withFaults(
     const ryid = line.person.known?.ryid ?? 0;
     const before = there.get(ryid);
     const pensionBefore = pensions.get(ryid) ?? 0;
-    const faults = [...line.faults, ...beside(line, { before, sheet, pensionBefore, other: others.get(ryid) })];
+    const faults = [
+      ...line.faults,
+      ...beside(line, { before, sheet, pensionBefore, other: others.get(ryid) }),
+    ];
     return { ...line, before, faults, fields: fieldsOf(line, before) };
   });
   const sound = checked.filter(({ faults }) => faults.length === 0);
@@ -125,7 +128,9 @@ function beside({ row, person, input, faults }: LineRow, { other, ...against }: 
   const fault = lineFault({ ...against, input, person: paid });
   if (!fault) return [];
   const { field, text } = fault;
-  return [field === null ? { path: "rowRzrq", message: `${paid.xm}${text}` } : { path: field, message: text }];
+  return [
+    field === null ? { path: "rowRzrq", message: `${paid.xm}${text}` } : { path: field, message: text },
+  ];
 }
 
 function fieldsOf({ input }: LineRow, before: PayrollLine | undefined): Fields {

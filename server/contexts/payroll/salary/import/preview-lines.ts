@@ -62,7 +62,9 @@ function previewLine(
   const lines = [...others, line].toSorted((a, b) => a.kjqj - b.kjqj);
   try {
     const after = figuresOfYear<PaidLine>({ ...(year ?? firstYearOf(person)), lines }, kjqj);
-    const moved = after.find((later) => later.line !== line && confirmed.has(later.line["sheetId"]) && isOther(later));
+    const moved = after.find(
+      (later) => later.line !== line && confirmed.has(later.line["sheetId"]) && isOther(later),
+    );
     if (moved) {
       const month = periodLabel(periodName(moved.line));
       return { fault: `${month}的薪酬已确认，导入会改变其个人所得税，请先取消确认` };

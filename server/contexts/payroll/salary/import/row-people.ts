@@ -90,8 +90,7 @@ async function withPhoneFaults(
   store: People,
 ): Promise<RowPerson[]> {
   const phones = [...new Set(people.flatMap(({ joining }) => joining?.phone ?? []))];
-  const holders =
-    phones.length === 0 ? [] : await store.list({ where: { companyId, phone: phones } });
+  const holders = phones.length === 0 ? [] : await store.list({ where: { companyId, phone: phones } });
   const holderOf = new Map(holders.map((holder) => [String(holder.phone), holder]));
   const lineOf = new Map<string, { readonly line: number; readonly zjhm: string }>();
   return people.map((person, index) => {

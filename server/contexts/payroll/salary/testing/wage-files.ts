@@ -13,7 +13,11 @@ export interface WagePlan {
   readonly faults: readonly { readonly line: number; readonly column: string; readonly reason: string }[];
   readonly facts: readonly { readonly title: string; readonly content: string }[];
   readonly problems: readonly { readonly content: string }[];
-  readonly questions: readonly { readonly id: string; readonly text: string; readonly answer: string | null }[];
+  readonly questions: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly answer: string | null;
+  }[];
   readonly columns: readonly {
     readonly title: string;
     readonly sum: number | null;
