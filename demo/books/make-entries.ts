@@ -145,6 +145,7 @@ function keep({ made, place, period, book, accountIds, ruleIds, random, entrySta
   const fields = {
     bankAccountId: accountIds[account],
     jyrq,
+    rnxh: 1,
     lsh:
       source === 1 ? null : `${jyrq.replaceAll("-", "")}${String(account)}${String(place).padStart(3, "0")}`,
     zy,

@@ -14,7 +14,7 @@ const STEP_OPERATIONS: Readonly<Record<string, (operation: Operation) => boolean
 
 /** One definition for each sort of name that files of `schemas/` use of each other. */
 export function projectNames(project: Project): Definition[] {
-  const { operations, permissions, enums, states, screens, blocks, routes } = project;
+  const { operations, permissions, enums, records, states, screens, blocks, routes } = project;
   const all = [...operations.values()];
   const blockKinds = ["dialog", "columns", "filters", "actions"];
   return [
@@ -34,6 +34,10 @@ export function projectNames(project: Project): Definition[] {
       ),
     ],
     ["codeTable", offer([...enums.keys()].map((name) => tableOffer(name, project)))],
+    [
+      "recordKind",
+      offer([...records.values()].map(({ name, title }) => ({ value: name, title, about: title }))),
+    ],
     ["state", offer([...states.values()].map((state) => tableOf(state.name, state.title, state.cases)))],
     ["screen", offer([...screens.values()].map(entryOffer))],
     ...blockKinds.map((kind): Definition => [

@@ -14,6 +14,7 @@ import { clientsImports } from "./clients/imports.ts";
 import { clientsJobs } from "./clients/jobs.ts";
 import { clientsOperations } from "./clients/operations.ts";
 import { clientsRules } from "./clients/rules.ts";
+import { booksImports } from "./books/imports.ts";
 import { booksJobs } from "./books/jobs.ts";
 import { booksOperations } from "./books/operations.ts";
 import { booksRules } from "./books/rules.ts";
@@ -66,7 +67,7 @@ export const recordRules: RecordRuleBook = mergeUnique("record", [
 ]);
 
 const importKinds: ReadonlyMap<string, ImportKind> = new Map(
-  [...clientsImports, ...taxImports, ...payrollImports].map((kind) => [kind.kind, kind]),
+  [...clientsImports, ...booksImports, ...taxImports, ...payrollImports].map((kind) => [kind.kind, kind]),
 );
 
 /** The kind of file of this name; a name that no context has is that of a kind of record. */

@@ -10,8 +10,11 @@ export interface ImportRow {
   readonly faults: readonly FieldError[];
 }
 
-/** What a row would do: make a record, change one, or nothing, since the record is there already as the row has it. */
-export type RowEffect = "new" | "changed" | "same";
+/**
+ * What a row would do: make a record, change one, nothing since the record is there already as the row has it, or nothing
+ * since the row says nothing, such as interest of 0.00.
+ */
+export type RowEffect = "new" | "changed" | "same" | "none";
 
 export interface PlannedRow extends ImportRow {
   readonly effect: RowEffect;
@@ -58,6 +61,11 @@ export interface ImportKindOf<Context, Target extends object = object> {
   readonly isWhole?: true;
   /** The columns that a file may have. */
   columns(target: Target, context: Context): readonly WorkbookColumn[];
+  /**
+   * What a file that has these of the columns lacks, where one of several is required; a sentence. Columns that each are
+   * required need none.
+   */
+  lackOf?(taken: ReadonlySet<string>): string | undefined;
   /** Keeps other jobs of the same target waiting until the transaction ends. */
   lock(target: Target, context: Context): Promise<void>;
   /** What the rows would do; reads only. Throws a Refusal where the target takes no file at all. */

@@ -1,4 +1,4 @@
-import { maskIdentity, maskPhone } from "../../src/domain/mask.ts";
+import { maskBankCard, maskIdentity, maskPhone } from "../../src/domain/mask.ts";
 import type { JsonSchema } from "../../src/schema/project/json-schema.ts";
 import { type RecordPlan, type ShownField } from "./plan/record-plan.ts";
 import type { Fields } from "../contracts/record.ts";
@@ -8,7 +8,7 @@ type Mask = NonNullable<JsonSchema["x-mask"]>;
 const MASKS: { readonly [how in Mask]: (text: string) => string } = {
   phone: maskPhone,
   identity: maskIdentity,
-  bankCard: (number) => `${number.slice(0, 4)} **** **** ${number.slice(-4)}`,
+  bankCard: maskBankCard,
   secret: () => "******",
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskIdentity, maskPhone } from "./mask.ts";
+import { maskBankCard, maskIdentity, maskPhone } from "./mask.ts";
 
 test("a phone keeps its first three and last four digits", () => {
   expect(maskPhone("13812341234")).toBe("138****1234");
@@ -17,4 +17,15 @@ test.each([
 ])("of the identity number %s only the ends stay: %s", (number, masked) => {
   expect(maskIdentity(number)).toBe(masked);
   expect(maskIdentity(masked)).toBe(masked);
+});
+
+test.each([
+  ["6222021234567890", "6222 **** **** 7890"],
+  ["622202******7890", "6222 **** **** 7890"],
+  ["NRA1234567890", "NRA1 **** **** 7890"],
+  ["243", "243"],
+  ["", ""],
+])("of the account %s only the ends stay, unless it is a bank's own short one: %s", (number, masked) => {
+  expect(maskBankCard(number)).toBe(masked);
+  expect(maskBankCard(masked)).toBe(masked);
 });

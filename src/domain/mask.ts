@@ -13,3 +13,12 @@ export function maskIdentity(number: string): string {
   const hidden = "*".repeat(number.length - first - last);
   return `${number.slice(0, first)}${hidden}${number.slice(number.length - last)}`;
 }
+
+/** The characters of a number that are shown at either end. */
+const SHOWN_AT_EACH_END = 4;
+
+/** `6222 **** **** 1234`; a bank's own short number, such as 243, hides nobody and stays as it is. */
+export function maskBankCard(number: string): string {
+  if (number.length <= 2 * SHOWN_AT_EACH_END) return number;
+  return `${number.slice(0, SHOWN_AT_EACH_END)} **** **** ${number.slice(-SHOWN_AT_EACH_END)}`;
+}

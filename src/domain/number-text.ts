@@ -8,7 +8,7 @@ const EXACT_DIGITS = 15;
 const DUST = 1e-9;
 
 const CURRENCY = /^(?<sign>[+-]?)(?:¥|CNY|RMB|人民币)/i;
-const UNIT = /(?:元整?|圆整?|CNY|RMB)$/i;
+const UNIT = /(?:[元圆]整?(?:人民币)?|人民币元?|CNY|RMB)$/i;
 const FIGURES =
   /^(?<sign>[+-]?)(?<whole>\d{1,3}(?:,\d{3})+|\d*)(?:\.(?<behind>\d*))?(?:e(?<exponent>[+-]?\d{1,3}))?(?<scale>[万亿]?)$/i;
 

@@ -57,6 +57,10 @@ export interface FieldView {
   ) => ReactNode;
   /** From the kind's contract: the value as one line of text. */
   readonly text: FieldContract["format"];
+  /** From the kind's contract: the value as a number, where it is one. */
+  readonly cellValue?: FieldContract["cellValue"];
+  /** From the kind's contract: fields that the cell shows beside the value. */
+  readonly beside?: FieldContract["beside"];
   readonly Control?: ComponentType<ControlProps>;
   /** From the kind's contract: the value of a filter on the wire. */
   readonly send?: FieldContract["send"];

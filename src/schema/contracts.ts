@@ -81,13 +81,15 @@ export interface FieldContract {
     tables: Tables,
     row: SchemaRow,
   ) => number | null;
-  /** Fields that a cell shows beside the value; a spreadsheet gives each a column of its own, titled by the catalogue. */
+  /** Fields that a cell shows beside the value; a spreadsheet gives each a column of its own. */
   readonly beside?: (options: FieldOptions) => readonly FieldBeside[];
 }
 
 /** A property of the row, drawn by a kind of its own. */
 interface FieldBeside {
   readonly field: string;
+  /** Of its column where the catalogue, which may have another, is not at hand: in what is copied in the browser. */
+  readonly title: string;
   readonly kind: string;
   readonly options: FieldOptions;
 }

@@ -84,6 +84,16 @@ describe("an editor offers the project's names:", () => {
       expect.objectContaining({ label: "setting.user-manage", detail: "用户管理" }),
     );
   });
+
+  it.each([
+    ["kinds of record", '"record": "|"', "bankEntry", "银行流水"],
+    ["code tables", '"fields": { "a": { "enum": "|" } }', "taxlayerType", "纳税人类型"],
+  ])("%s in kinds of file", async (_, members, label, detail) => {
+    const text = `{ "$schema": "../meta/import-kind.schema.json", "title": "甲", ${members} }`;
+    expect(await editor.complete("schemas/imports/a.json", text)).toContainEqual(
+      expect.objectContaining({ label, detail }),
+    );
+  });
 });
 
 describe("an editor knows the words of the API catalogue:", () => {

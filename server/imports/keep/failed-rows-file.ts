@@ -1,6 +1,6 @@
 import type { ImportFault } from "../plan/import-plan.ts";
 import type { FileContent } from "../../platform/files/stored-file.ts";
-import type { RawCell } from "../../platform/spreadsheet/read-lines.ts";
+import type { RawCell } from "../../platform/spreadsheet/read-sheets.ts";
 import {
   HEAD_STYLE,
   type WorkbookCell,

@@ -66,7 +66,7 @@ async function keepWhole(request: PlanRequest, stored: StoredPlan, context: JobC
     await context.part(0, async (part) => {
       await kind.lock(target, part);
       plan = await planAgain(request, stored, part);
-      const changing = plan.rows.filter(({ effect }) => effect !== "same");
+      const changing = plan.rows.filter(({ effect }) => effect === "new" || effect === "changed");
       await keepAllOf(kind)(changing, target, answers.questions, part);
       await rememberTables(kind, plan, request, part);
       progress = { ...NOTHING_DONE, done: plan.rows.length, kept: changing.length, known: plan.counts.same };
@@ -150,6 +150,7 @@ async function tryRows(
       known += 1;
       continue;
     }
+    if (row.effect === "none") continue;
     const reason = row.faults.length > 0 ? sentenceOf(row.faults) : await attempt(row);
     if (reason === null) kept += 1;
     else failures.push({ row: before.done + offset, reason });

@@ -18,6 +18,7 @@ export function findProblems({ kind, tables, questions, answers, counts, faults 
   const columns = tables.flatMap((table) => [
     ...table.doubled.map((title) => `列“${title}”出现两次，请选择取哪一列`),
     ...missingColumns(table),
+    ...lackingColumns(kind, table),
     ...openColumns(table),
   ]);
   const open = questions
@@ -45,6 +46,11 @@ function missingColumns({ missing, columns }: FileTable): string[] {
   return [
     `文件缺少列：${missing.map(({ title }) => `“${title}”`).join("、")}${found}，请选择对应的列，或使用导入模板填写`,
   ];
+}
+
+function lackingColumns(kind: ImportKind, { columns }: FileTable): string[] {
+  const taken = new Set(columns.flatMap(({ field }) => field ?? []));
+  return [kind.lackOf?.(taken)].filter((sentence) => sentence !== undefined);
 }
 
 function openColumns({ columns }: FileTable): string[] {

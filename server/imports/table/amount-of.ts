@@ -1,6 +1,6 @@
 import { yuanToFen } from "../../../src/domain/money.ts";
 import { readNumber } from "../../../src/domain/number-text.ts";
-import type { RawCell } from "../../platform/spreadsheet/read-lines.ts";
+import type { RawCell } from "../../platform/spreadsheet/read-sheets.ts";
 
 /** The amount of a cell in fen, without the dust of formulas; undefined where it holds no number. */
 export function fenOf(cell: RawCell | undefined): number | undefined {

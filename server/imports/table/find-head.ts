@@ -1,3 +1,4 @@
+import { splitUnit } from "../../../src/domain/title-unit.ts";
 import { bareTitle } from "../../platform/spreadsheet/workbook-column.ts";
 import { type Sheet, type SheetLine, textOf } from "./sheet.ts";
 
@@ -122,6 +123,8 @@ function groupsOf(upper: SheetLine, width: number, merges: Sheet["merges"]): str
   });
 }
 
+/** Each title as it stands, then without the unit at its end: 注册资本(万元) may be meant by 注册资本(元). */
 function namesOf(titles: readonly string[]): string[] {
-  return titles.map((title) => bareTitle(title)).filter((name) => name !== "");
+  const names = titles.flatMap((title) => [bareTitle(title), splitUnit(title).bare]);
+  return [...new Set(names)].filter((name) => name !== "");
 }

@@ -1,3 +1,4 @@
+import { splitUnit } from "../../../src/domain/title-unit.ts";
 import type { ImportLayout } from "../../../src/schema/project/import-kind.ts";
 import { type WorkbookColumn, bareTitle } from "../../platform/spreadsheet/workbook-column.ts";
 import type { HeadCell } from "./find-head.ts";
@@ -21,7 +22,7 @@ export function knownNames(
 ): ReadonlySet<string> {
   const own = columns.flatMap(({ title, synonyms = [] }) => [title, ...synonyms]);
   const others = layouts.flatMap((layout) => [...layout.columns.values()].flat());
-  return new Set([...own, ...others].map((title) => bareTitle(title)));
+  return new Set([...own, ...others].flatMap(namesOf));
 }
 
 /**
@@ -64,13 +65,18 @@ function waysOf(columns: readonly WorkbookColumn[], layout: ImportLayout | undef
   const of = (titlesOf: (column: WorkbookColumn) => readonly string[]) =>
     columns.map((column) => ({
       name: column.name,
-      titles: titlesOf(column).map((title) => bareTitle(title)),
+      titles: titlesOf(column).flatMap(namesOf),
     }));
   return [
     ...(layout ? [of(({ name }) => layout.columns.get(name) ?? [])] : []),
     of(({ title }) => [title]),
     of(({ synonyms = [] }) => synonyms),
   ];
+}
+
+/** A title as it stands, then without its unit. */
+function namesOf(title: string): string[] {
+  return [bareTitle(title), splitUnit(title).bare];
 }
 
 /** The places of the first of the titles that stands in the head. */

@@ -1,8 +1,9 @@
 import { readDay } from "../../../src/domain/day-text.ts";
 import { readMonth } from "../../../src/domain/month-text.ts";
 import { cutBlanks } from "../../../src/domain/typed-text.ts";
+import { amountInUnit, placesBetween } from "../../../src/domain/title-unit.ts";
 import { withoutInvisibleMarks } from "../../../src/domain/visible-text.ts";
-import type { RawCell } from "../../platform/spreadsheet/read-lines.ts";
+import type { RawCell } from "../../platform/spreadsheet/read-sheets.ts";
 import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
 import { tidyValue } from "../../platform/tidy-value.ts";
 
@@ -20,11 +21,20 @@ const EXACT_BELOW = 1e15;
 /** What banks and people write into a cell that holds nothing. */
 const PLACEHOLDER = /^(?:[-—–－]+|[/／]|无)$/;
 
-/** The value of a cell as its column keeps it; what holds no value of the column is a fault, never blank. */
-export function readCell(raw: RawCell | undefined, column: WorkbookColumn): CellReading {
+/**
+ * The value of a cell as its column keeps it; what holds no value of the column is a fault, never blank. Amounts below a
+ * title of the file that names another unit than the column's own are converted.
+ */
+export function readCell(
+  raw: RawCell | undefined,
+  column: WorkbookColumn,
+  title = column.title,
+): CellReading {
   const cell = seen(raw ?? null);
   if (isBlank(cell, column)) return readBlank(column);
-  return readFilled(cell as string | number | boolean, column);
+  const reading = readFilled(cell as string | number | boolean, column);
+  if (typeof reading.value !== "number") return reading;
+  return { ...reading, value: amountInUnit(reading.value, cell, placesBetween(title, column.title)) };
 }
 
 /** As every text that the server takes: without invisible characters. */

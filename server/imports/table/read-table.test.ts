@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import type { RawCell } from "../../platform/spreadsheet/read-lines.ts";
+import type { RawCell } from "../../platform/spreadsheet/read-sheets.ts";
 import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
 import { readTable } from "./read-table.ts";
 import type { MergedCells, Sheet } from "./sheet.ts";
@@ -69,6 +69,31 @@ describe("the head", () => {
       [{ top: 1, left: 3, bottom: 1, right: 4 }],
     );
     expect(takenOf(table)[2]).toEqual(["单位承担·养老保险（个人）", null, "open"]);
+  });
+});
+
+describe("the unit at the end of a title", () => {
+  const CAPITAL: readonly WorkbookColumn[] = [
+    { name: "name", title: "客户名称", required: true },
+    { name: "capital", title: "注册资本（元）", type: "number", synonyms: ["注册资金（元）"] },
+  ];
+  const amounts = (title: string, ...cells: readonly RawCell[]) =>
+    readTable(
+      sheetOf([["客户名称", title], ...cells.map((cell): RawCell[] => ["甲", cell])]),
+      { columns: CAPITAL, layouts: [] },
+      new Map(),
+    ).rows.map(({ values }) => values["capital"]);
+
+  test.each(["注册资本（万元）", "注册资金(万元)", "注册资本【单位：万元】"])(
+    "%s is the column, and its amounts are converted, unless a cell says its own",
+    (title) => {
+      expect(amounts(title, 50, "1.005", "100万元")).toEqual([500_000, 10_050, 1_000_000]);
+    },
+  );
+
+  test("a title without a unit, or with the column's own, is in it", () => {
+    expect(amounts("注册资本", 500_000)).toEqual([500_000]);
+    expect(amounts("注册资金(元)", 500_000)).toEqual([500_000]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { ImportLayout } from "../../../src/schema/project/import-kind.ts";
 import type { ImportRow } from "../../contracts/import-kind.ts";
 import { type FieldError, Refusal } from "../../platform/errors.ts";
-import { MAX_ROWS, type RawCell } from "../../platform/spreadsheet/read-lines.ts";
+import { MAX_ROWS, type RawCell } from "../../platform/spreadsheet/read-sheets.ts";
 import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
 import { type FileColumn, describeColumns } from "./file-columns.ts";
-import { type Head, findHead, guessHead } from "./find-head.ts";
+import { type Head, type HeadCell, findHead, guessHead } from "./find-head.ts";
 import { type ColumnMapping, knownNames, matchColumns } from "./match-columns.ts";
 import { type NonLine, sortLines } from "./non-lines.ts";
 import { readCell } from "./read-cell.ts";
@@ -62,7 +62,7 @@ export function readTable(sheet: Sheet, kind: TableKind, answered: ColumnMapping
     columns: describeColumns(head?.cells ?? [], rows, mapping),
     missing: columns.filter(({ name, required }) => required && !places.has(name)),
     doubled,
-    rows: rows.map((row) => readRow(row, { columns, places, wrongTotals })),
+    rows: rows.map((row) => readRow(row, { columns, places, wrongTotals, head: head?.cells ?? [] })),
     left,
   };
 }
@@ -96,13 +96,15 @@ interface Reading {
   readonly columns: readonly WorkbookColumn[];
   readonly places: ReadonlyMap<string, number>;
   readonly wrongTotals: ReadonlyMap<number, string>;
+  readonly head: readonly HeadCell[];
 }
 
-function readRow({ line, cells }: SheetLine, { columns, places, wrongTotals }: Reading): TableRow {
+function readRow({ line, cells }: SheetLine, { columns, places, wrongTotals, head }: Reading): TableRow {
   const faults: FieldError[] = [];
   const values = columns.map((column) => {
     const place = places.get(column.name);
-    const { value, fault } = readCell(place === undefined ? null : cells[place], column);
+    const title = place === undefined ? column.title : (head[place]?.title ?? "");
+    const { value, fault } = readCell(place === undefined ? null : cells[place], column, title);
     // A column that the file lacks is said once, not at every row.
     if (fault !== undefined && place !== undefined) faults.push({ path: column.name, message: fault });
     return [column.name, value] as const;

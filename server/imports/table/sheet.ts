@@ -1,4 +1,4 @@
-import type { RawCell } from "../../platform/spreadsheet/read-lines.ts";
+import type { RawCell } from "../../platform/spreadsheet/read-sheets.ts";
 
 /** A part of a sheet that is one cell to the eye; lines and columns from 1. */
 export interface MergedCells {

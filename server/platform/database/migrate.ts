@@ -41,6 +41,8 @@ import { idleSignIns } from "../../tables/migrations/0076-idle-sign-ins.ts";
 import { jobsOneByOne } from "../../tables/migrations/0069-jobs-one-by-one.ts";
 import { declareErrors } from "../../tables/migrations/0070-declare-errors.ts";
 import { oneOpenAtATime } from "../../tables/migrations/0074-one-open-at-a-time.ts";
+import { orderWithinADay } from "../../tables/migrations/0083-order-within-a-day.ts";
+import { bareNames } from "../../tables/migrations/0085-bare-names.ts";
 import { screenLocks } from "../../tables/migrations/0081-screen-locks.ts";
 import { importPlans } from "../../tables/migrations/0082-import-plans.ts";
 import { outboxByFirm } from "../../tables/migrations/0078-outbox-by-firm.ts";
@@ -109,6 +111,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0081-screen-locks", statements: screenLocks },
   { name: "0082-import-plans", statements: importPlans },
   { name: "0080-incomes-told-apart", statements: incomesToldApart },
+  { name: "0083-order-within-a-day", statements: orderWithinADay },
+  { name: "0085-bare-names", statements: bareNames },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -6,7 +6,10 @@ export { REQUIRED_MARK, bareTitle } from "../../../src/domain/bare-title.ts";
 export interface WorkbookColumn {
   /** Name of the value in the row that is read. */
   readonly name: string;
-  /** At the head of the column; how it is found again, wherever it stands. */
+  /**
+   * At the head of the column; how it is found again, wherever it stands. A unit at its end, 注册资本（元）, is that of the
+   * values: those of a column 注册资本（万元） are converted, by `placesBetween` and `amountInUnit` of src/domain.
+   */
   readonly title: string;
   /** Other titles that files of others give it. */
   readonly synonyms?: readonly string[];

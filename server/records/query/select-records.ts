@@ -53,12 +53,20 @@ export function selectRecords(scoped: Scoped, selection: Selection) {
 export function orderRecords(scoped: Scoped, selection: Selection) {
   const { plan } = scoped;
   let query = selectRecords(scoped, selection).select(ROW).select(plan.selections);
-  for (const { field, descending } of [...(selection.order ?? []), ...plan.order]) {
+  for (const { field, descending } of [...(selection.order ?? []), ...usualOrder(plan, selection)]) {
     const value = fieldOf(plan, field).ordered as RawBuilder<SqlBool>;
     query = query.orderBy(value, (order) => (descending ? order.desc() : order.asc()).nullsLast());
   }
   const [first] = selection.order ?? [];
   return query.orderBy("r.id", first?.descending === false ? "asc" : "desc");
+}
+
+/** The order of the kind; throughout the other way round where the caller turns its first field round. */
+function usualOrder({ order }: RecordPlan, selection: Selection): readonly Order[] {
+  const [asked] = selection.order ?? [];
+  const [first] = order;
+  const isTurned = asked && asked.field === first?.field && asked.descending !== first.descending;
+  return isTurned ? order.map(({ field, descending }) => ({ field, descending: !descending })) : order;
 }
 
 /** Those that are older than a record, the newest first; of all of them when none is named. */

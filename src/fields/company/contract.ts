@@ -21,9 +21,18 @@ export const companyContract: FieldContract = {
   control: PLACEHOLDER_ONLY,
   format: plainText,
   beside: ({ taxpayerType, taxNumber, enum: table }) => [
-    ...(typeof taxNumber === "string" ? [{ field: taxNumber, kind: "text", options: {} }] : []),
+    ...(typeof taxNumber === "string"
+      ? [{ field: taxNumber, title: "税号", kind: "text", options: {} }]
+      : []),
     ...(typeof taxpayerType === "string"
-      ? [{ field: taxpayerType, kind: "enum", options: { ...(table !== undefined && { enum: table }) } }]
+      ? [
+          {
+            field: taxpayerType,
+            title: "纳税人类型",
+            kind: "enum",
+            options: { ...(table !== undefined && { enum: table }) },
+          },
+        ]
       : []),
   ],
 };

@@ -48,6 +48,9 @@ import { formFunction } from "./forms/form-function.ts";
 import { givenUnknown } from "./inputs/given-unknown.ts";
 import { grammar } from "./written/grammar.ts";
 import { handedOver } from "./inputs/handed-over.ts";
+import { importField } from "./imports/import-field.ts";
+import { importLayout } from "./imports/import-layout.ts";
+import { importTitle } from "./imports/import-title.ts";
 import { input } from "./inputs/input.ts";
 import { jobOperation } from "./catalogue/job-operation.ts";
 import { jsonSyntax } from "./written/json-syntax.ts";
@@ -152,6 +155,9 @@ const rules: readonly Check[] = [
   contextFilter,
   contextWrite,
   input,
+  importField,
+  importTitle,
+  importLayout,
   jobOperation,
   keptList,
   liveRecord,

@@ -64,7 +64,7 @@ const KIND = /^schemas\/imports\/([^/]+)\.json$/;
 const LAYOUT = /^schemas\/imports\/([^/]+)\/([^/]+)\.json$/;
 
 /** The kind that a file of `schemas/imports` declares, or whose layout it is; undefined for a file of another place. */
-function importPlace(path: string): { readonly kind: string; readonly layout?: string } | undefined {
+export function importPlace(path: string): { readonly kind: string; readonly layout?: string } | undefined {
   const [, layoutKind, layout] = LAYOUT.exec(path) ?? [];
   if (layoutKind !== undefined && layout !== undefined) return { kind: layoutKind, layout };
   const [, kind] = KIND.exec(path) ?? [];

@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { Draft } from "../../../contracts/record-rules.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { accountLabel, findAccount } from "../bank-account/bank-account.ts";
+import { type BankAccount, accountLabel, findAccount } from "../bank-account/bank-account.ts";
 import { assertBookable } from "../bank-account/assert-ledger-subject.ts";
 import { type BankEntry, MATCH, entryLabel } from "./bank-entry.ts";
 import { assertUnconfirmed } from "./confirmed-period.ts";
@@ -15,6 +15,7 @@ export async function assertEntry(
 ): Promise<void> {
   if (before) await assertChangeable(after, before, context);
   await assertUnconfirmed(after, context);
+  if (after.je === 0) throw refusal("je", "金额不能为零，请重新填写");
   await assertDay(after, before, context);
   if (after.subjectId === null || after.subjectId === undefined) return;
   const { companyId, subjectId } = after;
@@ -53,13 +54,22 @@ async function assertDay(
   before: BankEntry | undefined,
   context: FirmContext,
 ): Promise<void> {
-  if (after.jyrq > context.clock.now().slice(0, 10)) throw refusal("jyrq", "交易日期不能晚于今天");
   const account = await findAccount(after.bankAccountId, context);
-  if (!before && account.status === 0)
+  const fault = dayFault(after.jyrq, account, context.clock.now().slice(0, 10));
+  if (fault !== undefined) throw refusal("jyrq", fault);
+  if (!before) assertInUse(account);
+}
+
+/** Why an account has no entry of this day; undefined: it may have one. */
+export function dayFault(jyrq: string, { openDate }: BankAccount, today: string): string | undefined {
+  if (jyrq > today) return "交易日期不能晚于今天";
+  return typeof openDate === "string" && jyrq < openDate ? `交易日期不能早于开户日期 ${openDate}` : undefined;
+}
+
+/** Refuses new entries of an account that has been closed. */
+export function assertInUse(account: BankAccount): void {
+  if (account.status === 0)
     throw refusal("bankAccountId", `账户${accountLabel(account)}已销户，不能新增流水`);
-  const openDate = account.openDate;
-  if (typeof openDate === "string" && after.jyrq < openDate)
-    throw refusal("jyrq", `交易日期不能早于开户日期 ${openDate}`);
 }
 
 function refusal(path: string, message: string): Refusal {

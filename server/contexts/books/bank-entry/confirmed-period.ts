@@ -16,6 +16,24 @@ export async function isConfirmed({ companyId, kjnd, kjqj }: Period, context: Fi
 
 export async function assertUnconfirmed(period: Period, context: FirmContext): Promise<void> {
   if (!(await isConfirmed(period, context))) return;
-  const name = `${period.kjnd}年${String(period.kjqj).padStart(2, "0")}期`;
-  throw new Refusal("rule", `${name}的银行流水已确认，不能再改动，请先取消确认`);
+  throw new Refusal("rule", confirmedMessage(period));
+}
+
+function confirmedMessage({ kjnd, kjqj }: Omit<Period, "companyId">): string {
+  return `${kjnd}年${String(kjqj).padStart(2, "0")}期的银行流水已确认，不能再改动，请先取消确认`;
+}
+
+/** The confirmed months of a company, as `YYYY-MM` → the sentence that refuses to change them. */
+export async function confirmedMonths(
+  companyId: number,
+  context: FirmContext,
+): Promise<ReadonlyMap<string, string>> {
+  const store = await RecordStore.open("bankConfirmation", context);
+  const confirmed = await store.list({ where: { companyId, confirmStatus: 1 } });
+  return new Map(
+    confirmed.map(({ kjnd, kjqj }) => [
+      `${kjnd}-${String(kjqj).padStart(2, "0")}`,
+      confirmedMessage({ kjnd, kjqj }),
+    ]),
+  );
 }

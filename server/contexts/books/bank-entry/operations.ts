@@ -1,5 +1,6 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
-import { startStatementImport } from "./import-statement.ts";
+import { planStatementImport, startStatementImport } from "./import-statement.ts";
+import { statementTemplate } from "./statement-template.ts";
 import { relateTransfers } from "./relate-transfers.ts";
 import { saveEntry, saveFundEntry } from "./save-entry.ts";
 import { supplyEntries } from "./supply-entries.ts";
@@ -9,7 +10,9 @@ import { uploadReceipt } from "./upload-receipt.ts";
 export const bankEntryOperations: readonly FirmOperation[] = [
   supplyEntries,
   saveEntry,
+  planStatementImport,
   startStatementImport,
+  statementTemplate,
   relateTransfers,
   uploadReceipt,
   saveFundEntry,

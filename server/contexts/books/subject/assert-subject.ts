@@ -1,3 +1,4 @@
+import { isSameName } from "../../../../src/domain/same-name.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { Draft } from "../../../contracts/record-rules.ts";
 import { Refusal } from "../../../platform/errors.ts";
@@ -44,9 +45,11 @@ async function assertOwnName(
   before: Subject | undefined,
   context: FirmContext,
 ): Promise<void> {
+  // Two of one name may be there from before: each can still be changed.
+  if (before?.kmmc === kmmc) return;
   const store = await RecordStore.open("subject", context);
-  const same = await store.list({ where: { ztdm, parentCode, kmmc } });
-  const duplicate = same.find(({ id }) => id !== before?.id);
+  const beside = await store.list({ where: { ztdm, parentCode } });
+  const duplicate = beside.find((subject) => subject.id !== before?.id && isSameName(subject.kmmc, kmmc));
   if (duplicate) throw refusal("kmmc", `科目名称“${kmmc}”与同级科目 ${duplicate.kmdm} 重复，请更换名称`);
 }
 

@@ -1,4 +1,5 @@
 import { nextSubjectCode } from "../../../../src/domain/chart-of-accounts/subject-code.ts";
+import { isSameName } from "../../../../src/domain/same-name.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
@@ -32,8 +33,9 @@ export const checkDuplicateName = operation(
   "subject.checkDuplicateName",
   async ({ ztdm, kmmc, parentCode = null, id }, context) => {
     const store = await RecordStore.open("subject", context);
-    const same = await store.list({ where: { ztdm, kmmc, parentCode } });
-    return duplicate(same, id);
+    const beside = await store.list({ where: { ztdm, parentCode } });
+    const isKept = beside.some((subject) => subject.id === id && subject.kmmc === kmmc);
+    return duplicate(isKept ? [] : beside.filter((subject) => isSameName(subject.kmmc, kmmc)), id);
   },
 );
 

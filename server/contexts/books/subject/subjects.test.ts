@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import { taxNumberCheckDigit } from "../../../../src/domain/tax-number.ts";
@@ -104,6 +105,37 @@ describe("a new subject", () => {
     expect((await add({ kmdm: `${parent}88`, kmmc: "办公费" })).message).toContain(`重复`);
     expect((await add({ kmdm: subject.kmdm, kmmc: "另一个" })).message).toContain("已存在");
     expect((await add({ kmdm: "7001", kmmc: "没有类别" })).message).toContain("科目类别");
+  });
+
+  test("a name that differs in brackets and blanks alone is taken, where it stands", async () => {
+    await add({ kmdm: "141111", kmmc: "某某银行（尾号1）" });
+    const { id } = await find("141111");
+    const same = "某某银行 (尾号1)";
+    expect((await add({ kmdm: "141112", kmmc: same })).message).toBe(
+      `科目名称“${same}”与同级科目 141111 重复，请更换名称`,
+    );
+    const check = async (fields: object) =>
+      (await call("subject.checkDuplicateName", { ztdm: LEDGER, parentCode: "1411", ...fields })).result;
+    expect(await check({ kmmc: same })).toMatchObject({ duplicate: true, kmdm: "141111" });
+    expect(await check({ kmmc: same, id })).toMatchObject({ duplicate: false });
+    expect(await check({ kmmc: "某某银行（尾号2）" })).toMatchObject({ duplicate: false });
+    await call("subject.delete", { ztdm: LEDGER, id });
+  });
+
+  test("two of one name, from before, can still be changed", async () => {
+    const name = "某某银行（尾号3）";
+    await add({ kmdm: "141113", kmmc: name });
+    await add({ kmdm: "141114", kmmc: "另一银行" });
+    const other = await find("141114");
+    await sql`update plain_record set fields = jsonb_set(fields, '{kmmc}', '"某某银行(尾号3)"')
+      where id = ${other.id}`.execute(server.db);
+    const { id } = await find("141113");
+    const kept = { ztdm: LEDGER, id, kmmc: name };
+    expect((await call("subject.checkDuplicateName", { ...kept, parentCode: "1411" })).result).toMatchObject({
+      duplicate: false,
+    });
+    expect(await call("subject.update", { ...kept, remark: "原有" })).toMatchObject({ code: "0" });
+    for (const subject of [id, other.id]) await call("subject.delete", { ztdm: LEDGER, id: subject });
   });
 
   test("a new name stands in the full names below", async () => {

@@ -1,5 +1,7 @@
 import { shiftPeriod } from "../../../../src/domain/period.ts";
+import { bareName } from "../../../../src/domain/same-name.ts";
 import { operation } from "../../../contracts/operation.ts";
+import { bareNameIn } from "../../../platform/database/bare-name-sql.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
@@ -15,12 +17,13 @@ export const createClientByName = operation("fee.createClientByName", async (par
     throw new Refusal("validation", message, [{ path: "clientName", message }]);
   }
   const { db, user, clock } = context;
-  const company = await db
+  const companies = await db
     .selectFrom("company")
-    .select(["companyId", "beginDate", "isRemove"])
-    .where("companyName", "=", clientName)
+    .select(["companyId", "companyName", "beginDate", "isRemove"])
+    .where(bareNameIn("companyName"), "=", bareName(clientName))
     .where(withinScope(await companyScope(db, user)))
-    .executeTakeFirst();
+    .execute();
+  const company = companies.find(({ companyName }) => companyName === clientName) ?? companies[0];
   if (company?.isRemove === 1) throw new Refusal("rule", `「${clientName}」已在回收站中，请先还原`);
   const store = await RecordStore.open("feeClient", context);
   const service = company && (await readService(db, company.companyId));

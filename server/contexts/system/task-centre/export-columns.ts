@@ -68,7 +68,7 @@ function besideOf({ kind, options }: ColumnPlan, row: JsonSchema | undefined): F
   const besides = contractOf(kind).beside?.(options) ?? [];
   return besides.map((beside) => ({
     ...beside,
-    title: propertyAt(row, beside.field)?.title ?? beside.field,
+    title: propertyAt(row, beside.field)?.title ?? beside.title,
   }));
 }
 

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { plainText } from "../../../domain/plain-text.ts";
 import type { FieldView } from "../../../fields/field-view.ts";
 import type { ColumnPlan } from "../../../schema/plan/plans/screen-plan.ts";
-import { copiedRows } from "./copied-rows.ts";
+import { type CopiedCell, copiedRows } from "./copied-rows.ts";
+import { companyContract } from "../../../fields/company/contract.ts";
+import { moneyContract } from "../../../fields/money/contract.ts";
 
 const plain: FieldView = { kind: "text", cell: () => () => null, text: plainText };
 const broken: FieldView = {
@@ -43,6 +45,39 @@ const columns = {
   scope: {},
 };
 
+const textsOf = (rows: readonly (readonly CopiedCell[])[]) => rows.map((row) => row.map(({ text }) => text));
+
+test("what the kind of a cell shows beside its value has a column, unless that is on show; amounts are numbers", () => {
+  const company: FieldView = { ...plain, kind: "company", beside: companyContract.beside };
+  const money: FieldView = {
+    ...plain,
+    kind: "money",
+    text: moneyContract.format,
+    cellValue: moneyContract.cellValue,
+  };
+  const options = { taxNumber: "number", taxpayerType: "type" };
+  const plans = [
+    column("name", { kind: "company", options }),
+    column("type"),
+    column("amount", { kind: "money" }),
+  ];
+  const shown = plans.map(({ id }) => ({ id, title: id }));
+  const fields = { ...columns.fields, company, money };
+  const rows = copiedRows(
+    [
+      { name: "甲", number: "91350100M000100Y43", type: "一般纳税人", amount: -5 },
+      { name: "乙", amount: null },
+    ],
+    { ...columns, fields, shown, plans },
+  );
+  expect(textsOf(rows)).toEqual([
+    ["name", "税号", "type", "amount"],
+    ["甲", "91350100M000100Y43", "一般纳税人", "-5.00"],
+    ["乙", "", "", ""],
+  ]);
+  expect(rows[1]?.map(({ isText }) => isText)).toEqual([true, true, true, false]);
+});
+
 test("what is worked out is copied, and what stands behind a mark beside its column", () => {
   const hint = { field: "below", title: "原因", kind: "text", options: {} };
   const plans = [
@@ -54,7 +89,7 @@ test("what is worked out is copied, and what stands behind a mark beside its col
     { id: "b", title: "乙" },
   ];
   const rows = copiedRows([{ n: 1, b: 2, below: "y" }], { ...columns, shown, plans });
-  expect(rows).toEqual([
+  expect(textsOf(rows)).toEqual([
     ["甲", "原因", "乙", "乙说明"],
     ["2", "y", "2", expect.stringMatching(/^⚠ /)],
   ]);
@@ -62,16 +97,18 @@ test("what is worked out is copied, and what stands behind a mark beside its col
 
 test("the columns on show, in their order, a second line beside its column; a cell that fails says why", () => {
   expect(
-    copiedRows(
-      [
-        { a: 1, below: null },
-        { a: "@x", below: "y" },
-      ],
-      columns,
+    textsOf(
+      copiedRows(
+        [
+          { a: 1, below: null },
+          { a: "@x", below: "y" },
+        ],
+        columns,
+      ),
     ),
   ).toEqual([
     ["乙", "甲", "下"],
     ["⚠ 没有这个状态", "1", ""],
-    ["⚠ 没有这个状态", "'@x", "y"],
+    ["⚠ 没有这个状态", "@x", "y"],
   ]);
 });

@@ -16,27 +16,42 @@ interface CopiedColumns {
   readonly scope: Scope;
 }
 
-type ReadText = (row: Row) => string;
+/** A cell as it is read, empty where it holds nothing. */
+export interface CopiedCell {
+  readonly text: string;
+  /** False: a number, whatever signs stand in its text. */
+  readonly isText: boolean;
+}
 
-type CopiedColumn = readonly [title: string, read: ReadText];
+type ReadCell = (row: Row) => CopiedCell;
+
+type CopiedColumn = readonly [title: string, read: ReadCell];
 
 /**
- * Rows as a table of texts: the titles, then each cell as it is read; a second line and what stands behind a mark have
- * columns of their own.
+ * Rows as a table: the titles, then each cell as it is read; what a cell shows below or beside its value, and what stands
+ * behind a mark, have columns of their own, unless such a column is on show already.
  */
-export function copiedRows(rows: readonly Row[], columns: CopiedColumns): readonly (readonly string[])[] {
+export function copiedRows(rows: readonly Row[], columns: CopiedColumns): readonly (readonly CopiedCell[])[] {
   const { shown, plans } = columns;
   const byId = new Map(plans.map((plan) => [plan.id, plan]));
+  const onShow = new Set(shown.flatMap(({ id }) => byId.get(id)?.field ?? []));
   const copied = shown.flatMap(({ id, title }): readonly CopiedColumn[] => {
     const plan = byId.get(id);
     if (!plan) return [];
     return [
-      [title, columnText(plan, columns)],
-      ...(plan.second ? [[plan.second.title, fieldText(plan.second, columns)] as const] : []),
+      [title, columnCell(plan, columns)],
+      ...besideOf(plan, columns)
+        .filter(({ field }) => !onShow.has(field))
+        .map((beside) => [beside.title, fieldCell(beside, columns)] as const),
       ...hintColumn(plan, title, columns),
     ];
   });
-  return [copied.map(([title]) => title), ...rows.map((row) => copied.map(([, read]) => read(row)))];
+  return [copied.map(([title]) => asText(title)), ...rows.map((row) => copied.map(([, read]) => read(row)))];
+}
+
+/** What the cell's kind shows beside the value, and the second line that the column has. */
+function besideOf({ kind, options, second }: ColumnPlan, { fields }: CopiedColumns): readonly FieldPlan[] {
+  return [...(fields[kind]?.beside?.(options) ?? []), ...(second ? [second] : [])];
 }
 
 function hintColumn(plan: ColumnPlan, title: string, columns: CopiedColumns): readonly CopiedColumn[] {
@@ -45,38 +60,41 @@ function hintColumn(plan: ColumnPlan, title: string, columns: CopiedColumns): re
   if (!hint) return [];
   const read = (row: Row) => {
     const { text, fault } = hint(row);
-    return fault === undefined ? asText(text) : `⚠ ${fault}`;
+    return asText(fault === undefined ? text : `⚠ ${fault}`);
   };
   return [[typeof plan.hint === "object" ? plan.hint.title : `${title}说明`, read]];
 }
 
-function columnText(plan: ColumnPlan, columns: CopiedColumns): ReadText {
+function columnCell(plan: ColumnPlan, columns: CopiedColumns): ReadCell {
   const { scope, environment } = columns;
-  return fieldText(plan, columns, columnReader(plan, { scope, states: environment.states }));
+  return fieldCell(plan, columns, columnReader(plan, { scope, states: environment.states }));
 }
 
-function fieldText(
+function fieldCell(
   { field, kind, options }: FieldPlan,
   { fields, environment }: CopiedColumns,
   read = fieldReader(field),
-): ReadText {
+): ReadCell {
   const view = fields[kind];
-  return orReason((row) => view?.text(read(row), options, environment, row) ?? BLANK);
+  return orReason((row) => {
+    const value = read(row);
+    const { text } = asText(view?.text(value, options, environment, row) ?? BLANK);
+    const number = view?.cellValue?.(value, options, environment, row) ?? null;
+    return { text, isText: number === null };
+  });
 }
 
-function orReason(read: ReadText): ReadText {
+function orReason(read: ReadCell): ReadCell {
   return (row) => {
     try {
-      return asText(read(row));
+      return read(row);
     } catch (error) {
       // The cell says so too, and the others are copied.
-      return `⚠ ${failureText(error)}`;
+      return asText(`⚠ ${failureText(error)}`);
     }
   };
 }
 
-/** A spreadsheet would reckon with a text that begins like a formula. */
-function asText(text: string): string {
-  if (text === BLANK) return "";
-  return /^[=@]/.test(text) ? `'${text}` : text;
+function asText(text: string): CopiedCell {
+  return { text: text === BLANK ? "" : text, isText: true };
 }

@@ -9,12 +9,18 @@ setUpBrowser();
 
 /** The text that a copy puts on the clipboard; undefined: the browser does it. */
 function copyAt(element: Element): string | undefined {
-  let copied: string | undefined;
-  const clipboardData = { setData: (_type: string, text: string) => (copied = text) };
+  const flavours = copyFlavours(element);
+  return flavours.get("text/plain");
+}
+
+/** Kind of content → what a copy puts on the clipboard of it. */
+function copyFlavours(element: Element): ReadonlyMap<string, string> {
+  const flavours = new Map<string, string>();
+  const clipboardData = { setData: (type: string, text: string) => flavours.set(type, text) };
   const event = createEvent.copy(element, { clipboardData });
   fireEvent(element, event);
-  expect(event.defaultPrevented).toBe(copied !== undefined);
-  return copied;
+  expect(event.defaultPrevented).toBe(flavours.size > 0);
+  return flavours;
 }
 
 async function tick(name: string): Promise<Element> {
@@ -38,6 +44,17 @@ test("the ticked rows are copied with their titles, as they are read", async () 
       "'=SUM(A1)\t\t138****1234\t停用\t2026-11-20 14:05",
     ].join("\n"),
   );
+});
+
+test("spreadsheets get a table in which texts stay texts", async () => {
+  const answer = () => ({ list: [user(1, { account: "0012345678901234567" })], total: 1 });
+  renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": answer } }));
+  const html = copyFlavours(await tick("用户1")).get("text/html") ?? "";
+  const cell = new DOMParser()
+    .parseFromString(html, "text/html")
+    .querySelector("tr:nth-child(2) > td:nth-child(2)");
+  expect(cell?.textContent).toBe("0012345678901234567");
+  expect(cell?.getAttribute("style")).toBe('mso-number-format:"\\@"');
 });
 
 test("nothing ticked, a marked text or a text field is the browser's", async () => {

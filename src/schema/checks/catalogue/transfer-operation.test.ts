@@ -22,7 +22,9 @@ test("a task that nobody would follow is told", () => {
       `"operationId": "report.import", "x-job": { ${job} },`,
     ]),
   ).toContainEqual(
-    expect.stringContaining('report.import starts a task that nobody would follow; send the file to an operation that plans it'),
+    expect.stringContaining(
+      "report.import starts a task that nobody would follow; send the file to an operation that plans it",
+    ),
   );
 });
 

@@ -3,6 +3,7 @@ import type { Check, CheckContext, Rule } from "../check-context.ts";
 import { unknownName } from "../finding.ts";
 import { below } from "../reading/place.ts";
 import { blocksUsed } from "./blocks-used.ts";
+import { codeTablesOfImports, recordsOfImports } from "./named-in-imports.ts";
 import { type NamedAt, namedAt, namedInCatalogue } from "./named-at.ts";
 import { permissionsNamed } from "./permissions-named.ts";
 import { statesNamed } from "./states-named.ts";
@@ -50,6 +51,7 @@ const RULES: readonly NameRule[] = [
         fields.flatMap(({ options, optionsPlace }) => namedAt(options.enum, below(optionsPlace, "enum"))),
       ),
       ...namedInCatalogue(project, "x-enum"),
+      ...codeTablesOfImports(project),
     ],
     known: ({ project }) => project.enums.keys(),
     message: "no such code table",
@@ -61,6 +63,14 @@ const RULES: readonly NameRule[] = [
     named: statesNamed,
     known: ({ project }) => project.states.keys(),
     message: "no such derived state",
+  },
+  {
+    slug: "record-unknown",
+    holds: "`record` of a kind of file that comes in names a kind of record.",
+    why: "The file would have none of the columns that its rows become.",
+    named: ({ project }) => recordsOfImports(project),
+    known: ({ project }) => project.records.keys(),
+    message: "no such kind of record",
   },
   {
     slug: "handler-unknown",

@@ -35,6 +35,10 @@ const staffId = async (account: string) =>
       .where("account", "=", account)
       .executeTakeFirstOrThrow()
   ).userId;
+const otherNumber = () => {
+  const first = `91310115MC9${String(10_000 + made)}8`;
+  return first + taxNumberCheckDigit(first);
+};
 const fieldErrors = (answer: { result: unknown }) =>
   (answer.result as { fieldErrors: { path: string; message: string }[] } | null)?.fieldErrors;
 const stop = (companyIdList: readonly number[]) =>
@@ -144,6 +148,20 @@ describe("adding a company", () => {
     expect(await add()).toMatchObject({ code: "0" });
   });
 
+  test("a name that differs in blanks and the width of brackets alone is taken", async () => {
+    await add({ companyName: `上海试验${made}（中国）有限公司` });
+    expect(
+      fieldErrors(await add({ taxlayerNo: otherNumber(), companyName: `上海试验${made}(中国) 有限公司` })),
+    ).toEqual([
+      { path: "companyName", message: `客户名称与服务中的「上海试验${made}（中国）有限公司」重复` },
+    ]);
+    expect(
+      await add({ taxlayerNo: otherNumber(), companyName: `上海试验${made}中国有限公司` }),
+    ).toMatchObject({
+      code: "0",
+    });
+  });
+
   test("every fault is told at its field", async () => {
     const answer = await add({
       registrationDate: "2026-11-21",
@@ -237,6 +255,25 @@ describe("editing a company", () => {
     expect(fieldErrors(await edit(companyId, { companyName: "上海云启信息技术有限公司" }))?.[0]?.path).toBe(
       "companyName",
     );
+  });
+
+  test("two whose names differ in brackets alone, from before, can still be changed, but not made one", async () => {
+    const [first, second] = [`上海试验${made}（中国）公司`, `上海试验${made}(中国)公司`];
+    const { companyId } = (await add({ companyName: first })).result as { companyId: number };
+    await server.db
+      .updateTable("company")
+      .set({ companyName: second, taxlayerNo: otherNumber() })
+      .where("companyId", "=", companyId)
+      .execute();
+    const other = ((await add()).result as { companyId: number }).companyId;
+    await server.db
+      .updateTable("company")
+      .set({ companyName: first })
+      .where("companyId", "=", other)
+      .execute();
+    expect(await edit(other, { companyName: first, address: "人民路 1 号" })).toMatchObject({ code: "0" });
+    expect(fieldErrors(await edit(other, { companyName: second }))?.[0]?.path).toBe("companyName");
+    await server.db.deleteFrom("company").where("companyId", "in", [companyId, other]).execute();
   });
 
   test("neither another firm's, nor one in the recycle bin, nor one that one does not look after", async () => {

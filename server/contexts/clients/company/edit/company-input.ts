@@ -2,9 +2,11 @@ import type { PlainValues } from "../../../../contracts/plain-values.ts";
 import type { ParamsOf } from "../../../../contracts/operation.ts";
 import { readIdentityNumber } from "../../../../../src/domain/identity-number.ts";
 import { maskIdentity, maskPhone } from "../../../../../src/domain/mask.ts";
+import { bareName } from "../../../../../src/domain/same-name.ts";
 import { taxNumberFault } from "../../../../../src/domain/tax-number.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { type FieldError, Refusal } from "../../../../platform/errors.ts";
+import { takeTurn } from "../../../../records/write/take-turn.ts";
 import { companiesLike, duplicateFaults } from "./duplicate-faults.ts";
 
 /** A company as it is added or changed, without its tags and staff; a blank `khbm` is made by the server. */
@@ -34,16 +36,36 @@ export function restoreSecrets<Input extends Partial<Secrets>>(input: Input, sto
 
 /** Refuses, with every fault at its field, what the form may not send. `companyId`: the company that is changed. */
 export async function checkCompanyInput(
-  context: Pick<FirmContext, "db" | "clock">,
+  context: Pick<FirmContext, "db" | "user" | "clock">,
   input: CompanyInput,
   companyId: number | null,
   knownFaults: readonly FieldError[] = [],
 ): Promise<void> {
+  await takeTurn(`company name ${bareName(input.companyName)}`, context);
   const others = await companiesLike(context, [input], companyId);
+  const duplicates = duplicateFaults(input, others);
+  const isRenamed = companyId === null || input.companyName !== (await nameOf(companyId, context));
   const today = context.clock.now().slice(0, 10);
-  const faults = [...knownFaults, ...companyFaults(input, duplicateFaults(input, others), today)];
+  const faults = [
+    ...knownFaults,
+    ...companyFaults(input, isRenamed ? duplicates : besides("companyName", duplicates), today),
+  ];
   const [first] = faults;
   if (first) throw new Refusal("validation", first.message, faults);
+}
+
+/** Two clients whose names differ in blanks or brackets alone may be there from before: each can still be changed. */
+function besides(path: string, faults: readonly FieldError[]): FieldError[] {
+  return faults.filter((fault) => fault.path !== path);
+}
+
+async function nameOf(companyId: number, { db }: Pick<FirmContext, "db">): Promise<string | undefined> {
+  const company = await db
+    .selectFrom("company")
+    .select("companyName")
+    .where("companyId", "=", companyId)
+    .executeTakeFirst();
+  return company?.companyName;
 }
 
 /** Faults of a company form, each at its field; `duplicates` among them. */

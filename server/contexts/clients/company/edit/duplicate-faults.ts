@@ -1,5 +1,7 @@
+import { bareName, isSameName } from "../../../../../src/domain/same-name.ts";
 import { serviceStatus } from "../../../../access/served-months.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
+import { bareNameIn } from "../../../../platform/database/bare-name-sql.ts";
 import type { FieldError } from "../../../../platform/errors.ts";
 import { IN_SERVICE, IN_TRASH, statusCode } from "../company-rows.ts";
 
@@ -16,7 +18,14 @@ export const UNIQUE = [
   ["khbm", "客户编码"],
 ] as const;
 
-/** The firm's companies that have a name, tax number or customer code of one of these; `companyId`: but that one. */
+export type Identifier = (typeof UNIQUE)[number][0];
+
+type Like = Awaited<ReturnType<typeof companiesLike>>[number];
+
+/**
+ * The firm's companies that have a name, tax number or customer code of one of these, however the name is written;
+ * `companyId`: but that one.
+ */
 export async function companiesLike(
   { db, clock }: Pick<FirmContext, "db" | "clock">,
   inputs: readonly Identifying[],
@@ -29,8 +38,9 @@ export async function companiesLike(
     .where((where) =>
       where.or(
         UNIQUE.flatMap(([path]) => {
-          const values = inputs.flatMap((input) => input[path] || []);
-          return values.length > 0 ? [where(path, "in", values)] : [];
+          const values = inputs.flatMap((input) => comparable(path, input) || []);
+          if (values.length === 0) return [];
+          return [where(path === "companyName" ? bareNameIn(path) : where.ref(path), "in", values)];
         }),
       ),
     )
@@ -39,15 +49,23 @@ export async function companiesLike(
     .execute();
 }
 
+/** The value by which two companies are held apart; empty where there is none. */
+export function comparable(path: Identifier, input: Identifying): string {
+  const value = input[path] ?? "";
+  return path === "companyName" ? bareName(value) : value;
+}
+
 /** Values that `others` have already; the fault says where the other one is. */
-export function duplicateFaults(
-  input: Identifying,
-  others: Awaited<ReturnType<typeof companiesLike>>,
-): FieldError[] {
+export function duplicateFaults(input: Identifying, others: readonly Like[]): FieldError[] {
   return UNIQUE.flatMap(([path, title]) => {
-    const duplicate = others.find((company) => company[path] === input[path]);
+    const duplicate = others.find((company) => isDouble(path, company, input));
     return duplicate ? [{ path, message: `${title}与${describe(duplicate)}` }] : [];
   });
+}
+
+function isDouble(path: Identifier, company: Like, input: Identifying): boolean {
+  if (path === "companyName") return isSameName(company.companyName, input.companyName);
+  return company[path] === input[path];
 }
 
 /** No company has it. */

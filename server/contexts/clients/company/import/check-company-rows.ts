@@ -1,11 +1,19 @@
 import type { Project } from "../../../../../src/schema/project/project.ts";
+import { bareName, isSameName } from "../../../../../src/domain/same-name.ts";
+import { bareNameIn } from "../../../../platform/database/bare-name-sql.ts";
 import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
 import type { FieldError } from "../../../../platform/errors.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import type { ImportRow } from "../../../../contracts/import-kind.ts";
 import type { FaultsByLine } from "../../../../imports/planned-rows.ts";
 import { companyFaults } from "../edit/company-input.ts";
-import { UNIQUE, companiesLike, duplicateFaults } from "../edit/duplicate-faults.ts";
+import {
+  type Identifier,
+  UNIQUE,
+  comparable,
+  companiesLike,
+  duplicateFaults,
+} from "../edit/duplicate-faults.ts";
 import { readCompanyRow } from "./read-company-row.ts";
 
 /** The faults of rows of the import file that can be found before companies are made of them. */
@@ -25,7 +33,7 @@ export async function checkCompanyRows(
   return new Map(
     read.map(({ row, input, faults }) => {
       const repeated = UNIQUE.flatMap(([path, title]) => {
-        const line = earlier[path].get(input[path] ?? "");
+        const line = earlier[path].get(comparable(path, input));
         return line === undefined || line === row.line
           ? []
           : [{ path, message: `${title}与第 ${line} 行重复` }];
@@ -43,8 +51,6 @@ export async function checkCompanyRows(
   );
 }
 
-type Identifier = (typeof UNIQUE)[number][0];
-
 /** Name, tax number or code → the first line that has it. */
 function firstLines(all: readonly ImportRow[], project: Project) {
   const lines: Record<Identifier, Map<string, number>> = {
@@ -55,8 +61,8 @@ function firstLines(all: readonly ImportRow[], project: Project) {
   for (const { line, values } of all) {
     const { input } = readCompanyRow(values, project);
     for (const [path] of UNIQUE) {
-      const value = input[path];
-      if (value && !lines[path].has(value)) lines[path].set(value, line);
+      const value = comparable(path, input);
+      if (value !== "" && !lines[path].has(value)) lines[path].set(value, line);
     }
   }
   return lines;
@@ -71,14 +77,17 @@ export async function staffNamed(db: TenantDb, rows: readonly Pick<ImportRow, "v
   return await db
     .selectFrom("staff")
     .select(["userId", "name", "account"])
-    .where((where) => where.or([where("name", "in", named), where("account", "in", named)]))
+    .where((where) =>
+      where.or([where(bareNameIn("name"), "in", named.map(bareName)), where("account", "in", named)]),
+    )
     .where("isRemove", "=", 0)
     .where("status", "=", 1)
     .execute();
 }
 
 export function staffOf({ values: { userName } }: Pick<ImportRow, "values">, staff: Staff): Staff {
-  return staff.filter(({ name, account }) => name === userName || account === userName);
+  const named = String(userName ?? "");
+  return staff.filter(({ name, account }) => isSameName(name, named) || account === named);
 }
 
 function staffFaults(row: ImportRow, staff: Staff): FieldError[] {

@@ -1,5 +1,6 @@
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
+import { taxNumberCheckDigit } from "../../../../../src/domain/tax-number.ts";
 import { bookOf } from "../../../../platform/spreadsheet/testing/book-of.ts";
 import type { WorkbookCell } from "../../../../platform/spreadsheet/write-workbook.ts";
 import { readTaskSheet, runJob } from "../../../../testing/follow-job.ts";
@@ -65,6 +66,19 @@ test("sending the file says what stands in it and imports nothing", async () => 
     faults: [{ line: 3, column: "纳税期限", content: "按天", reason: "纳税期限“按天”不在可选范围内" }],
   });
   expect(await total()).toBe(before);
+});
+
+test("names are compared without blanks and in one width of brackets", async () => {
+  const named = (客户名称: string, 纳税人识别号: string) => ({ ...GOOD, 客户名称, 纳税人识别号 });
+  const { faults } = await planned(
+    named("上海变体（中国）有限公司", "91350100M000100Y43"),
+    named("上海变体(中国) 有限公司", "914403001922038216"),
+    named("上海云启 信息技术有限公司", `9131011500000000A${taxNumberCheckDigit("9131011500000000A")}`),
+  );
+  expect(faults.map(({ line, column, reason }) => `${line} ${column}：${reason}`)).toEqual([
+    "3 客户名称：客户名称与第 2 行重复",
+    expect.stringMatching(/^4 客户名称：客户名称与服务中的「上海云启信息技术有限公司」重复/),
+  ]);
 });
 
 const FAULTY: readonly (typeof GOOD)[] = [
