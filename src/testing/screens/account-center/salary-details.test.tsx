@@ -87,7 +87,7 @@ test.each([
 
   fireEvent.click(screen.getByRole("button", { name: "下载导入模板" }));
   await waitFor(() =>
-    expect(host.calls).toContainEqual({ operationId: "salary.importTemplate", params: { set } }),
+    expect(host.calls).toContainEqual({ operationId: "salary.importTemplate", params: { ...OF, set } }),
   );
   const multipartFile = new File(["rows"], "导入.xlsx");
   vi.spyOn(host.outside, "pickFile").mockResolvedValue(multipartFile);
