@@ -7,13 +7,13 @@ import { type Gap, findGaps } from "./statement/find-gaps.ts";
 import { lineFaults, serialDays, shareSerials } from "./statement/line-faults.ts";
 import type { NewLine } from "./statement/line-values.ts";
 import { matchDoubles } from "./statement/match-doubles.ts";
-import { type MergedItem, findNeighbours } from "./statement/merge-day.ts";
+import { findNeighbours } from "./statement/merge-day.ts";
 import { mergeRegister } from "./statement/merge-register.ts";
 import { type OpeningBalance, settleOpening } from "./statement/opening-balance.ts";
+import { placeLines } from "./statement/places.ts";
 import { findSerials, readRegister } from "./statement/read-register.ts";
 import type { Statement } from "./statement/read-statement.ts";
 import type { RegisterEntry } from "./statement/register-entry.ts";
-import type { StatementLine } from "./statement/statement-line.ts";
 
 /** A statement beside the register of its account. */
 export interface ComparedStatement {
@@ -77,18 +77,4 @@ export async function compareStatement(
     opening,
     gaps: missing.length === 0 ? [] : findGaps(items, register, opening),
   };
-}
-
-/** Row → the line with its place among all movements, and the entry that it stands right behind. */
-function placeLines(
-  lines: readonly StatementLine[],
-  items: readonly MergedItem[],
-): ReadonlyMap<number, NewLine> {
-  const places = new Map<number, Pick<NewLine, "row" | "behind">>();
-  let last = { day: "", id: 0 };
-  for (const [place, { day, entry, line }] of items.entries()) {
-    if (entry || day !== last.day) last = { day, id: entry?.id ?? 0 };
-    if (line) places.set(line.row, { row: place, behind: last.id });
-  }
-  return new Map(lines.map((line) => [line.row, { ...line, behind: 0, ...places.get(line.row) }]));
 }

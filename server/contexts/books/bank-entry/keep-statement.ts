@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { fenToYuan } from "../../../../src/domain/money.ts";
-import { groupRows } from "../../../../src/domain/group-rows.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { ImportAnswers, PlannedRow } from "../../../contracts/import-kind.ts";
 import type { Draft } from "../../../contracts/record-rules.ts";
@@ -14,8 +13,9 @@ import { completeFields } from "./complete-entry.ts";
 import { ruleMatcher } from "./match-rules.ts";
 import { recalculateFrom } from "./running-balance.ts";
 import { type NewLine, lineOf } from "./statement/line-values.ts";
-import type { MergedItem, Neighbours } from "./statement/merge-day.ts";
+import type { MergedItem } from "./statement/merge-day.ts";
 import { mergeRegister } from "./statement/merge-register.ts";
+import { type Places, neighboursOf, placesOf } from "./statement/places.ts";
 import { settleOpening } from "./statement/opening-balance.ts";
 import { readRegister } from "./statement/read-register.ts";
 
@@ -46,29 +46,6 @@ export async function keepStatement(
   const openingBalance = fenToYuan(opening.fen);
   await patchRecords(context.db, [account.yhzhid], { openingBalance });
   await recalculateFrom({ ...account, openingBalance }, first.day, context);
-}
-
-function neighboursOf(lines: readonly NewLine[]): Neighbours<NewLine> {
-  const behind = groupRows(lines, (line) => line.behind);
-  return { first: behind.get(0) ?? [], ahead: new Map(), behind, apart: [] };
-}
-
-/** Place of a new line among all movements, or id of an entry → its place within its day, from 1. */
-interface Places {
-  readonly ofLines: ReadonlyMap<number, number>;
-  readonly ofEntries: ReadonlyMap<number, number>;
-}
-
-function placesOf(items: readonly MergedItem<NewLine>[]): Places {
-  const ofLines = new Map<number, number>();
-  const ofEntries = new Map<number, number>();
-  for (const ofDay of groupRows(items, ({ day }) => day).values()) {
-    for (const [place, { entry, line }] of ofDay.entries()) {
-      if (line) ofLines.set(line.row, place + 1);
-      if (entry) ofEntries.set(entry.id, place + 1);
-    }
-  }
-  return { ofLines, ofEntries };
 }
 
 /** Entries that stand elsewhere within their day now. */

@@ -1,6 +1,6 @@
 import { groupRows } from "../../../../../src/domain/group-rows.ts";
 import { type MergedItem, type Neighbours, mergeDay } from "./merge-day.ts";
-import { type DayItem, orderDay } from "./order-day.ts";
+import { type DayItem, type DayOpening, orderDay } from "./order-day.ts";
 import type { RegisterEntry } from "./register-entry.ts";
 
 /** The register of an account around the days of a statement; amounts in 分. */
@@ -30,16 +30,16 @@ export function mergeRegister<Line extends DayItem & { readonly day: string }>(
 ): MergedItem<Line>[] {
   const entriesOf = groupRows(register.entries, ({ day }) => day);
   const linesOf = groupRows(lines, ({ day }) => day);
-  let opening = knownOpening(register);
+  let opening: DayOpening | undefined = openingOf(register);
   return [...new Set([...entriesOf.keys(), ...linesOf.keys()])].toSorted().flatMap((day) => {
     const merged = mergeDay(entriesOf.get(day) ?? [], neighboursOf(linesOf.get(day) ?? []));
-    const items = linesOf.has(day) ? orderDay(merged, opening) : merged;
-    opening = items.at(-1)?.statedFen ?? null;
+    const items = merged.some(({ line }) => line) ? orderDay(merged, opening) : merged;
+    const closing = items.at(-1)?.statedFen ?? null;
+    opening = closing === null ? undefined : { fen: closing, isStated: true };
     return items;
   });
 }
 
-/** An account that nobody has given an opening balance says nothing of what was before its first entry. */
-function knownOpening({ dayBefore, openingFen, balanceBefore, excessBefore }: Register): number | null {
-  return dayBefore === null && openingFen === 0 ? null : balanceBefore - excessBefore;
+function openingOf({ dayBefore, balanceBefore, excessBefore }: Register): DayOpening {
+  return { fen: balanceBefore - excessBefore, isStated: dayBefore !== null };
 }

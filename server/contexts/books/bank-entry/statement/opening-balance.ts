@@ -20,8 +20,8 @@ export interface OpeningBalance {
 interface OpenBalance {
   readonly statedFen: number;
   readonly accountFen: number;
-  /** The row that states it. */
-  readonly row: number;
+  /** The row that states it; null: an entry that now comes first. */
+  readonly row: number | null;
   /** The statement comes before all entries and ends with the balance that they begin with. */
   readonly joins: boolean;
 }
@@ -54,7 +54,7 @@ export function openingQuestion(
   const end = joins ? "；对账单的期末余额与账户现在的期初余额衔接" : "";
   return {
     id: OPENING,
-    text: `按第 ${lineOf(row)} 行的余额，对账单第一笔之前的余额为 ${yuan(statedFen)}，账户的期初余额为 ${yuan(accountFen)}${end}`,
+    text: `${row === null ? "" : `按第 ${lineOf(row)} 行的余额，`}对账单第一笔之前的余额为 ${yuan(statedFen)}，账户的期初余额为 ${yuan(accountFen)}${end}`,
     options: [
       { value: SET, label: `以 ${yuan(statedFen)} 作为期初余额` },
       { value: KEEP, label: accountFen === 0 ? "不设置" : `期初余额保持 ${yuan(accountFen)}` },
@@ -63,15 +63,20 @@ export function openingQuestion(
   };
 }
 
-type Movement = Pick<MergedItem<DayItem & { readonly row: number }>, "fen" | "statedFen" | "line">;
+type Movement = Pick<MergedItem<DayItem & { readonly row: number }>, "fen" | "statedFen" | "line" | "entry">;
 
-/** 期初余额 by the first line that states a balance; undefined where an entry stands before it, or none states any. */
-function statedOpening(items: readonly Movement[], { dayBefore }: Register) {
-  if (dayBefore !== null || items[0]?.line === undefined) return undefined;
+/**
+ * 期初余额 by the first movement that states a balance; undefined where the account begins with the entry that it has begun
+ * with before, or nothing states any.
+ */
+function statedOpening(items: readonly Movement[], { dayBefore, entries }: Register) {
+  const [first] = items;
+  const isAsBefore = first?.entry !== undefined && first.entry.id === entries[0]?.id;
+  if (dayBefore !== null || isAsBefore) return undefined;
   let moved = 0;
   for (const { fen, statedFen, line } of items) {
     moved += fen;
-    if (statedFen !== null) return line && { fen: statedFen - moved, row: line.row };
+    if (statedFen !== null) return { fen: statedFen - moved, row: line?.row ?? null };
   }
   return undefined;
 }

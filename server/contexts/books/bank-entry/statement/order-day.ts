@@ -1,3 +1,4 @@
+import { findBalancePath } from "./balance-path.ts";
 import { orderByTime } from "./order-links.ts";
 
 /** A movement of a day, of the register or of a file; amounts in 分. */
@@ -7,14 +8,26 @@ export interface DayItem {
   readonly statedFen: number | null;
 }
 
+/** The balance before a day, in 分. */
+export interface DayOpening {
+  readonly fen: number;
+  /** A statement ends with it; else the account has been given it, and a statement may prove another one. */
+  readonly isStated: boolean;
+}
+
 /**
  * The movements of a day in the order that their stated balances prove: pieces of statements that came one after another
  * are joined where one ends with the balance that another begins with. Where nothing is stated the times decide.
- * `openingFen`: the balance before the day as stated; null: unknown.
+ * `opening`: undefined where it is unknown.
  */
-export function orderDay<Item extends DayItem>(items: readonly Item[], openingFen: number | null): Item[] {
+export function orderDay<Item extends DayItem>(
+  items: readonly Item[],
+  opening: DayOpening | undefined,
+): Item[] {
   if (items.every(({ statedFen }) => statedFen === null)) return [...orderByTime(items)];
-  return joinRuns(splitRuns(items), openingFen).flat();
+  const runs = splitRuns(items);
+  if (runs.length === 1) return [...items];
+  return findBalancePath(items, opening?.fen ?? null) ?? joinRuns(runs, opening).flat();
 }
 
 /** Movements that follow from each other, as far as their balances say. */
@@ -22,36 +35,42 @@ function splitRuns<Item extends DayItem>(items: readonly Item[]): Item[][] {
   const runs: Item[][] = [];
   for (const item of items) {
     const run = runs.at(-1);
-    const before = run?.at(-1)?.statedFen ?? null;
-    const isNext = before === null || item.statedFen === null || before + item.fen === item.statedFen;
-    if (run && isNext) run.push(item);
+    if (run && mayFollow(item, run)) run.push(item);
     else runs.push([item]);
   }
   return runs;
 }
 
-function joinRuns<Item extends DayItem>(runs: Item[][], openingFen: number | null): Item[][] {
+/** What nobody states in between may be the bank's, or typed in beside it. */
+function mayFollow({ fen, statedFen }: DayItem, run: readonly DayItem[]): boolean {
+  const last = run.findLast((item) => item.statedFen !== null)?.statedFen ?? null;
+  return statedFen === null || last === null || [last, closingOf(run)].includes(statedFen - fen);
+}
+
+function joinRuns<Item extends DayItem>(runs: Item[][], opening: DayOpening | undefined): Item[][] {
   const left = [...runs];
   const joined: Item[][] = [];
-  let balance = openingFen;
+  let before = opening;
   while (left.length > 0) {
-    const run = nextRun(left, balance);
+    const run = nextRun(left, before);
     left.splice(left.indexOf(run), 1);
     joined.push(run);
-    balance = closingOf(run);
+    const closing = closingOf(run);
+    before = closing === null ? undefined : { fen: closing, isStated: true };
   }
   return joined;
 }
 
-/** The run that begins with the balance; else the earliest of those that no other run leads to. */
-function nextRun<Item extends DayItem>(left: readonly Item[][], balance: number | null): Item[] {
+/** The run that begins with the balance before; else the earliest of those that no other run leads to. */
+function nextRun<Item extends DayItem>(left: readonly Item[][], before: DayOpening | undefined): Item[] {
   const [first = []] = left;
-  const following = left.find((run) => balance !== null && openingOf(run) === balance);
-  if (following) return following;
   const heads = left.filter((run) => {
     const opening = openingOf(run);
     return opening === null || !left.some((other) => other !== run && closingOf(other) === opening);
   });
+  const follows = (run: readonly Item[]) => before !== undefined && openingOf(run) === before.fen;
+  const following = heads.find(follows) ?? (before?.isStated ? left.find(follows) : undefined);
+  if (following) return following;
   return orderByTime(heads.map((run) => ({ run, time: run[0]?.time ?? null })))[0]?.run ?? first;
 }
 
