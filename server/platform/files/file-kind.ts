@@ -3,7 +3,7 @@ interface FileKind {
   /** The content type under which it is sent. */
   readonly mime: string;
   readonly fits: (content: Uint8Array) => boolean;
-  /** Systems name a table by any of these endings: who reads it says what it is by its bytes. */
+  /** Holds rows and columns. */
   readonly isTable?: true;
 }
 

@@ -62,6 +62,7 @@ const LIMITS = {
   textBytes: 16 * MB,
   factBytes: 4 * MB,
   characters: 16 * MB,
+  sheets: 200,
   /** Of each sheet. */
   merges: 20_000,
 };

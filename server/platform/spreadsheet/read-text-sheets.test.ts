@@ -99,7 +99,7 @@ describe("a text is refused in words", () => {
   test.each([
     ["too many lines", cellsOf("五日,1", 100_000), "一次最多导入 5000 行，文件超过 6000 行，请分批导入"],
     ["too many columns", `a,b\n${"x,".repeat(16_384)}`, "第 2 行超过 200 列，请删除多余的列后重新上传"],
-    ["lines that hold nothing", `a,b\n${"\n".repeat(100_000)}x,y`, "文件超过 60000 行，请删除空行后重新上传"],
+    ["lines that hold nothing", `a,b\n${"\n".repeat(100_000)}x,y`, "文件超过 20000 行，请删除空行后重新上传"],
     ["more bytes than are read", " ".repeat(25 * 1024 * 1024), "文件内容过大，请分批导入"],
     ["a line without end", `a,b\nc,${"x".repeat(2 * 1024 * 1024)}`, "第 2 行的内容过长，请检查后重新上传"],
     ["quotes that never close", 'a,b\nc,d\n"e,f\n'.concat("g,h\n".repeat(100)), "第 3 行的双引号没有成对"],

@@ -1,6 +1,9 @@
 import { RefusedWorkbook, TOO_LARGE } from "./refused-workbook.mjs";
 
-/** Characters that no text has; a file of DOS ends with U+001A. */
+/** Ends a file of DOS. */
+const END_OF_DOS = "\u001a";
+
+/** Characters that no text has. */
 // oxlint-disable-next-line no-control-regex -- these are what a program has and a text has not
 const NO_TEXT = /[\u0000-\u0008\u000e-\u0019\u001c-\u001f]/;
 
@@ -17,7 +20,7 @@ function textOf(content, encodings) {
   const text = encodings.map((encoding) => decode(content, encoding)).find((read) => read !== undefined);
   if (text === undefined || NO_TEXT.test(text))
     throw new RefusedWorkbook("文件不是表格或文字编码无法识别，请用 Excel 另存为 .xlsx 后重新上传");
-  return text.replace(/\u001a+$/, "");
+  return text.endsWith(END_OF_DOS) ? text.slice(0, -1) : text;
 }
 
 function decode(content, encoding) {

@@ -2,8 +2,8 @@ import { Parser } from "htmlparser2";
 import { createHtmlRows } from "./html-rows.mjs";
 import { RefusedWorkbook } from "./refused-workbook.mjs";
 
-/** Tags that a page leaves open count. */
-const DEEPEST = 5000;
+/** Tags that a page leaves open count; each end without a beginning is looked for among all of them. */
+const DEEPEST = 300;
 
 const UNSEEN = new Set(["script", "style", "head"]);
 
@@ -13,8 +13,19 @@ const UNSEEN = new Set(["script", "style", "head"]);
  */
 export function readHtmlTables(text, { tally, limits, name }) {
   const rows = createHtmlRows({ tally, limits });
-  const begin = { table: rows.beginTable, tr: rows.beginRow, td: rows.beginCell, th: rows.beginCell };
-  const end = { table: rows.endTable, tr: rows.endRow, td: rows.endCell, th: rows.endCell };
+  const begin = {
+    table: () => rows.beginTable(),
+    tr: () => rows.beginRow(),
+    td: (attributes) => rows.beginCell(attributes),
+    th: (attributes) => rows.beginCell(attributes),
+    br: () => rows.addText(" "),
+  };
+  const end = {
+    table: () => rows.endTable(),
+    tr: () => rows.endRow(),
+    td: () => rows.endCell(),
+    th: () => rows.endCell(),
+  };
   let unseen = 0;
   let depth = 0;
   const parser = new Parser({
@@ -22,7 +33,6 @@ export function readHtmlTables(text, { tally, limits, name }) {
       depth += 1;
       if (depth > DEEPEST) throw new RefusedWorkbook("文件结构异常，请用 Excel 另存为 .xlsx 后重新上传");
       if (UNSEEN.has(tag)) unseen += 1;
-      if (tag === "br") rows.addText(" ");
       begin[tag]?.(attributes);
     },
     ontext(piece) {

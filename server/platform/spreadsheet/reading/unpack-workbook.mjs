@@ -33,6 +33,8 @@ async function unpackParts(content, { limits, tally }) {
   const relations = await unpack(RELATIONS, whole(limits.factBytes));
   if (!workbook || !relations) throw new BrokenWorkbook("no part that names the sheets");
   const parts = workbookParts(String(workbook), String(relations));
+  if (parts.sheets.length > limits.sheets)
+    throw new RefusedWorkbook(`工作表超过 ${limits.sheets} 个，请删除多余的工作表后重新上传`);
   const sharedStrings = await unpack(parts.sharedStrings, whole(limits.textBytes));
   const styles = await unpack(parts.styles, whole(limits.factBytes));
   const options = { tally, zeroFormats: zeroFormats(String(styles ?? "")), mostMerges: limits.merges };
