@@ -17,14 +17,18 @@ async function sampleFile({ sample: { cover, head, rows } }: ImportLayout): Prom
 }
 
 test.each(layouts)(
-  "of a file of %s every column is taken or skipped, and every cell is read",
+  "of a file of %s every column is taken, skipped or asked about, and every cell is read",
   async (_name, kind, layout) => {
     const lines = await readLines(await sampleFile(layout), { user: { gsid: 1, id: 1 } });
     const sheet = { name: "数据", isHidden: false, lines, merges: [] };
     const known = { columns: columnsOfKind(kind, project), layouts: layoutsOfKind(kind, project) };
     const table = readTable(sheet, known, new Map());
     expect(table).toMatchObject({ layout: layout.title, headLine: layout.sample.cover.length + 1 });
-    expect(table.columns.filter(({ state }) => state !== "taken" && state !== "skipped")).toEqual([]);
+    expect(
+      table.columns.filter(
+        ({ state, title }) => state !== "taken" && state !== "skipped" && !layout.asked.includes(title),
+      ),
+    ).toEqual([]);
     expect(table.rows.map(({ faults }) => faults)).toEqual(layout.sample.rows.map(() => []));
   },
 );

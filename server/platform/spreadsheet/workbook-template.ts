@@ -1,4 +1,4 @@
-import { REQUIRED_MARK, type WorkbookColumn } from "./workbook-column.ts";
+import { REQUIRED_MARK, type WorkbookColumn, type WorkbookValues } from "./workbook-column.ts";
 import { HEAD_STYLE, type WorkbookCell, writeWorkbook } from "./write-workbook.ts";
 import type { Recipient } from "./writing-turns.ts";
 
@@ -8,23 +8,26 @@ const DEFAULT_WIDTH = 18;
 const PREPARED_ROWS = 500;
 
 /**
- * An .xlsx file to be filled in and read by `readWorkbook`: the head with required columns marked, empty rows in
- * which long numbers stay texts, and a second sheet that explains each column.
+ * An .xlsx file to be filled in and read by `readWorkbook`: the head with required columns marked, rows that are begun,
+ * empty rows in which long numbers stay texts, and a second sheet that explains each column.
  */
 export async function workbookTemplate(
   columns: readonly WorkbookColumn[],
   name: string,
   recipient: Recipient,
+  begun: readonly WorkbookValues[] = [],
 ): Promise<Uint8Array> {
   const sheets = [
     { name, widths: columns.map(({ width = DEFAULT_WIDTH }) => width), frozenRows: 1 },
     { name: "填写说明", widths: [18, 10, 48, 28], frozenRows: 1 },
   ];
-  const emptyRow = columns.map(({ type = "text" }): WorkbookCell =>
-    type === "number" || type === "date" ? null : { value: "", format: "@" },
-  );
+  const emptyRow = columns.map((column) => cellOf(column, null));
   return await writeWorkbook(sheets, recipient, (add) => {
-    add([columns.map((column) => headOf(column)), ...Array.from({ length: PREPARED_ROWS }, () => emptyRow)]);
+    add([
+      columns.map((column) => headOf(column)),
+      ...begun.map((values) => columns.map((column) => cellOf(column, values[column.name] ?? null))),
+      ...Array.from({ length: PREPARED_ROWS }, () => emptyRow),
+    ]);
     add(
       [
         ["列名", "是否必填", "填写要求", "示例"].map((value) => ({ value, ...HEAD_STYLE })),
@@ -38,6 +41,10 @@ export async function workbookTemplate(
       1,
     );
   });
+}
+
+function cellOf({ type = "text" }: WorkbookColumn, value: string | number | null): WorkbookCell {
+  return type === "number" || type === "date" ? value : { value: value ?? "", format: "@" };
 }
 
 function headOf({ title, required }: WorkbookColumn): WorkbookCell {

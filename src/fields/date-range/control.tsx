@@ -8,7 +8,7 @@ import {
   type RelativeDays,
   resolveRelativeDays,
 } from "../../domain/relative-days.ts";
-import { dateLimits } from "../dates/date-picker-control.tsx";
+import { dateLimits, typedFault } from "../dates/date-picker-control.tsx";
 import type { ControlProps } from "../field-view.ts";
 import { DateTyping } from "../dates/date-typing.tsx";
 import { LookAlike } from "../antd/look-alike.tsx";
@@ -23,6 +23,7 @@ import { dateRangeContract } from "./contract.ts";
 import { BLANK } from "../../domain/plain-text.ts";
 
 const DAYS = {
+  noun: "日期",
   picker: "date",
   wire: "YYYY-MM-DD",
   shown: "YYYY-MM-DD",
@@ -33,6 +34,7 @@ const DAYS = {
 } as const;
 
 const MONTHS = {
+  noun: "账期",
   picker: "month",
   wire: "YYYY-MM",
   shown: "YYYY年MM期",
@@ -71,7 +73,15 @@ export function DateRangeControl(props: ControlProps) {
         const { RangePicker } = pickersOf(environment.today);
         return (
           <span role="presentation" className="field-days" onKeyDownCapture={takeTypedWord}>
-            <DateTyping clean={unit.clean} complete={unit.complete}>
+            <DateTyping
+              clean={unit.clean}
+              complete={unit.complete}
+              faultOf={(typed) =>
+                relativeTo !== undefined && findRelativeDays(typed) !== undefined
+                  ? undefined
+                  : typedFault(typed, { day: readDay(typed, unit.shown), noun: unit.noun, isOutside })
+              }
+            >
               <RangePicker
                 {...shared}
                 {...start}
@@ -109,7 +119,7 @@ function relativePresets(today: string | undefined, offered: typeof DAYS.words |
   return { presets, wordOf: (day: Dayjs) => words.get(day) };
 }
 
-function readDay(end: unknown, format: string) {
+function readDay(end: unknown, format: string): Dayjs | null {
   const day = typeof end === "string" ? dayjs(end, format, true) : null;
   return day?.isValid() ? day : null;
 }

@@ -27,6 +27,8 @@ export function DatePickerControl(props: DatePickerControlProps) {
   const value = written === "" ? null : readDate(written, wire);
   const text = value?.format(shown) ?? written;
   const limits = dateLimits(props.options, picker === "month" ? "YYYY-MM" : "YYYY-MM-DD");
+  const isOutside = (day: Dayjs) => limits(day) || isRefused?.(day.format(wire)) === true;
+  const noun = props.showTime === true ? "时间" : NOUNS[picker];
   return (
     <LookAlike {...props} text={text} popup="dialog" icon="calendar">
       {({ pickersOf }, start, shared) => {
@@ -35,6 +37,7 @@ export function DatePickerControl(props: DatePickerControlProps) {
           <DateTyping
             clean={picker === "month" ? cleanTypedPeriod : cleanTypedDay}
             complete={picker === "month" ? completeTypedPeriod : completeTypedDay}
+            faultOf={(typed) => typedFault(typed, { day: readDate(typed, shown), noun, isOutside })}
           >
             <DatePicker
               {...shared}
@@ -45,8 +48,7 @@ export function DatePickerControl(props: DatePickerControlProps) {
               showTime={props.showTime === true}
               disabledDate={(day: Dayjs, { type }) =>
                 // A year's panel passes its first day, which says nothing about the months in it.
-                (type === "date" || type === "month") &&
-                (limits(day) || isRefused?.(day.format(wire)) === true)
+                (type === "date" || type === "month") && isOutside(day)
               }
               onChange={(next) => props.onChange(next ? dayjs(next).format(wire) : undefined)}
             />
@@ -55,6 +57,21 @@ export function DatePickerControl(props: DatePickerControlProps) {
       }}
     </LookAlike>
   );
+}
+
+const NOUNS = { date: "日期", month: "账期" } as const;
+
+interface TypedDay {
+  /** As it was read; null: it is none. */
+  readonly day: Dayjs | null;
+  readonly noun: string;
+  readonly isOutside: (day: Dayjs) => boolean;
+}
+
+/** The words for a typed text that cannot be the value. */
+export function typedFault(typed: string, { day, noun, isOutside }: TypedDay): string | undefined {
+  if (!day) return `“${typed}”不是${noun}，没有采用`;
+  return isOutside(day) ? `${typed} 不在可选范围内，没有采用` : undefined;
 }
 
 function readDate(text: string, wire: string): Dayjs | null {

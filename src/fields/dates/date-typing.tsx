@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { selectOnEntering } from "../inputs/select-on-entering.ts";
 
@@ -7,27 +7,40 @@ interface DateTypingProps {
   readonly clean: (typed: string) => string;
   /** The same for a text to which nothing more will be added. */
   readonly complete: (typed: string) => string;
+  /** The reason why the picker takes no such text and goes back to its value; undefined: it takes it. */
+  readonly faultOf: (typed: string) => string | undefined;
   readonly children: ReactNode;
 }
 
-/** Around a date picker: entering selects the whole text, and a day may be typed as people write it. */
-export function DateTyping({ clean, complete, children }: DateTypingProps) {
+/**
+ * Around a date picker: entering selects the whole text, a day may be typed as people write it, and what is none is said
+ * until the user comes back.
+ */
+export function DateTyping({ clean, complete, faultOf, children }: DateTypingProps) {
   const frame = useRef<HTMLSpanElement>(null);
+  const [fault, setFault] = useState<string>();
+  const settle = useEffectEvent((input: HTMLInputElement) => {
+    retype(input, complete);
+    setFault(input.value === "" ? undefined : faultOf(input.value));
+  });
   useEffect(() => {
     // Listens in the capture phase, before the picker: React's own handlers would run in one go with those of the
     // picker.
     const finish = (event: Event) => {
       const isEnd = !(event instanceof KeyboardEvent) || event.key === "Enter" || event.key === "Tab";
-      if (isEnd && event.target instanceof HTMLInputElement) retype(event.target, complete);
+      if (isEnd && event.target instanceof HTMLInputElement) settle(event.target);
     };
     const around = frame.current;
     around?.addEventListener("keydown", finish, true);
     around?.addEventListener("focusout", finish, true);
+    const forget = () => setFault(undefined);
+    around?.addEventListener("focusin", forget);
     return () => {
       around?.removeEventListener("keydown", finish, true);
       around?.removeEventListener("focusout", finish, true);
+      around?.removeEventListener("focusin", forget);
     };
-  }, [complete]);
+  }, []);
   return (
     <span
       ref={frame}
@@ -37,6 +50,7 @@ export function DateTyping({ clean, complete, children }: DateTypingProps) {
       onChangeCapture={({ target, nativeEvent }: FormEvent) => {
         const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
         if (!(target instanceof HTMLInputElement) || isComposing) return;
+        setFault(undefined);
         const text = clean(target.value);
         if (text !== target.value) target.value = text;
       }}
@@ -45,6 +59,11 @@ export function DateTyping({ clean, complete, children }: DateTypingProps) {
       }}
     >
       {children}
+      {fault !== undefined && (
+        <span role="alert" className="field-dates-fault">
+          {fault}
+        </span>
+      )}
     </span>
   );
 }

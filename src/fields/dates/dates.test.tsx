@@ -156,6 +156,36 @@ describe("what is typed", () => {
     await waitFor(() => expect(changes).toEqual(["2026-11"]));
   });
 
+  test.each([
+    ["date", "2026-02-30", "“2026-02-30”不是日期，没有采用"],
+    ["date", "明天", "“明天”不是日期，没有采用"],
+    ["period", "2026-13", "“2026-13”不是账期，没有采用"],
+    ["datetime", "2026-11-05 25:00", "“2026-11-05 25:00”不是时间，没有采用"],
+    ["date-range", "2026-02-30", "“2026-02-30”不是日期，没有采用"],
+  ])("a %s says that %s is none, until something else is typed", async (kind, text, words) => {
+    const { changes } = showControl(kind, null);
+    await open();
+    const [input] = screen.getAllByRole("textbox");
+    fireEvent.change(input!, { target: { value: text } });
+    fireEvent.keyDown(input!, { key: "Enter", code: "Enter" });
+    expect((await screen.findByRole("alert")).textContent).toBe(words);
+    fireEvent.change(input!, { target: { value: "2" } });
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(changes).toEqual([]);
+  });
+
+  test("a day outside the limits is not taken without a word, and coming back ends it", async () => {
+    const { changes } = showControl("date", "2026-11-15", { min: "2000-01-01", max: "2026-11-20" });
+    await open();
+    const input = screen.getByRole("textbox");
+    fireEvent.change(input, { target: { value: "1990-01-05" } });
+    fireEvent.focusOut(input);
+    expect((await screen.findByRole("alert")).textContent).toBe("1990-01-05 不在可选范围内，没有采用");
+    fireEvent.focusIn(input);
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(changes).toEqual([]);
+  });
+
   test("the digits of an input method count when it has finished", async () => {
     const { changes } = showControl("date", null);
     await open();

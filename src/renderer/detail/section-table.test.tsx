@@ -42,6 +42,25 @@ test("shows the entries of the record", async () => {
   expect(await cells()).toEqual(["王芳", "李四"]);
 });
 
+test("a column is wide enough for the longest of its amounts, not for its longest text", async () => {
+  const columns = [
+    column("name", "姓名", "text", { width: 90 }),
+    column("paid", "实发", "money", { width: 120, align: "right" }),
+  ];
+  const staff = [1_000_000_310_332.34, -1_000_000_310_332.34, 5].map((paid, id) => ({
+    id,
+    name: "一个很长很长很长很长的名字",
+    paid,
+  }));
+  const answer = () => ({ ...customer, staff });
+  renderScreen(pageWith({ rows: "staff", columns }), createFakeHost({ answers: { "customer.get": answer } }));
+  expect(await cells()).toContain("-1,000,000,310,332.34");
+  const widths = [...document.querySelectorAll<HTMLElement>("col[data-column]")].map(
+    ({ style }) => style.width,
+  );
+  expect(widths).toEqual(["90px", "192px"]);
+});
+
 test("works cells out of the entry, and a row with a hint is reached by Tab", async () => {
   const reason = { field: "post", title: "岗位", kind: "text", options: {} };
   const columns = [

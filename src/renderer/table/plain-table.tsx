@@ -10,6 +10,7 @@ import { GridHead } from "../list/grid/grid-head.tsx";
 import { RowCells } from "../list/grid/grid-row.tsx";
 import type { CellExtra, RowExtras } from "../list/grid/row-extras.ts";
 import type { KeyedRow } from "../list/data/rows-page.ts";
+import { roomForAmounts } from "./room-for-amounts.ts";
 import { useIsCutOff } from "./use-is-cut-off.ts";
 
 /** The actions of a table's rows. */
@@ -41,7 +42,8 @@ export type Stage = "done" | "current" | "waiting" | "failed";
 
 /** A table as high as its rows, whose cells may take several lines; its edge columns stay in sight. */
 export function PlainTable(props: PlainTableProps) {
-  const { label, columns, rows, busy, rowActions, look, stageOf } = props;
+  const { label, rows, busy, rowActions, look, stageOf } = props;
+  const columns = useMemo(() => roomForAmounts(props.columns, rows), [props.columns, rows]);
   const actions = rowActions?.actions ?? [];
   const hasActions = actions.length > 0;
   const actionsWidth = hasActions ? (rowActions?.width ?? 0) : 0;

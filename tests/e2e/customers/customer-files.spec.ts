@@ -109,7 +109,7 @@ test("the export has the rows, columns, labels and masks of the screen, and come
   await expect.poll(() => columnTexts(page, "客户编码")).toEqual(expected.map(({ khbm }) => khbm));
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: "导出", exact: true }).click();
-  await expect(page.getByText("任务已开始，完成后会自动下载文件。")).toBeVisible();
+  await expect(page.getByText("任务已开始，完成后会在这里通知您，有文件的会自动下载。")).toBeVisible();
   const [head = [], ...rows] = await sheetOf(await file);
   const titles = head.map(String);
   const shown = (await page.getByRole("columnheader").allTextContents()).filter(
@@ -137,7 +137,9 @@ test("the export has the rows, columns, labels and masks of the screen, and come
 
   await test.step("a task goes on over a reload of the page, and its file comes", async () => {
     await page.getByRole("button", { name: "导出", exact: true }).click();
-    await expect(page.getByText("任务已开始，完成后会自动下载文件。").last()).toBeVisible();
+    await expect(
+      page.getByText("任务已开始，完成后会在这里通知您，有文件的会自动下载。").last(),
+    ).toBeVisible();
     const late = page.waitForEvent("download");
     await page.reload();
     const [, ...again] = await sheetOf(await late);

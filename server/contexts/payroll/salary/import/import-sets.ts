@@ -35,7 +35,10 @@ export const IMPORT_SETS: Readonly<Record<ImportSetName, ImportSet>> = {
     operation: "salary.specialAdditionalDeduction.import",
     kind: deductionsKind,
   },
-  cumulativeDeduction: { operation: "salary.cumulativeDeduction.import", kind: cumulativeKind },
+  cumulativeDeduction: {
+    operation: "salary.cumulativeDeduction.import",
+    kind: cumulativeKind,
+  },
   labourRemuneration: {
     operation: "salary.labourRemuneration.import",
     kind: labourKind,

@@ -1,3 +1,4 @@
+import { readSheet } from "read-excel-file/node";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestServer } from "../../../../testing/use-test-server.ts";
 import { fileOf } from "../testing/file-of.ts";
@@ -198,5 +199,34 @@ test("what a file says of the tax is compared with what is worked out", async ()
   expect(factsOf(plan.facts)).toMatchObject({
     核对个人所得税: `1 人与文件不同，按系统计算：${xm} 文件 200.00，系统 135.00`,
     核对实发工资: `1 人与文件不同，按系统计算：${xm} 文件 9,300.00，系统 9,365.00`,
+  });
+});
+
+describe("a template of a client's month", () => {
+  const sheetOf = async (query: string, sheet: string | undefined = undefined) => {
+    const path = `/api/fcp/web/salary/importTemplate?companyId=${COMPANY}&kjnd=2026&kjqj=11&${query}`;
+    const response = await server.fetch("chenjie", path);
+    return await (sheet === undefined ? readSheet(response.rawPayload) : readSheet(response.rawPayload, sheet));
+  };
+
+  test("has its people with masked numbers, and is read as it was filled in", async () => {
+    const person = newPerson();
+    const [ryid = 0] = await office.hire(person);
+    const [head = [], ...rows] = await sheetOf(`set=salary&xctjid=${wages.xctjid}`);
+    const [row = []] = rows.filter(([xm]) => xm === person.xm);
+    const titles = head.map((title) => String(title).replace("*", ""));
+    expect(row.slice(0, 3)).toEqual([person.xm, "居民身份证", expect.stringMatching(/^310\*{11}\d{3}[\dX]$/)]);
+    const cells = titles.map((title, place) => (title === "基本工资" ? 7_000 : (row[place] ?? null)));
+    await imports.bring("salary", await fileOf(titles, cells as (string | null)[]), wages);
+    expect(await office.lineOf(ryid, 11)).toMatchObject({ yfhj: 7_000 });
+  });
+
+  test("says what has to be known of them, and has the columns of the scheme alone", async () => {
+    const lines = await sheetOf("set=salary", "填写说明");
+    expect(lines.find(([title]) => title === "证件号码")?.[2]).toContain("已填的号码有遮盖");
+    const { result } = await office.pay(11, [{ ryid: (await office.hire({}))[0], bqsr: 30_000 }], 3);
+    const [head = []] = await sheetOf(`set=salary&xctjid=${(result as { xctjid: number }).xctjid}`);
+    expect(head).toContain("*本期收入");
+    expect(head).not.toContain("基本工资");
   });
 });

@@ -1,14 +1,20 @@
 import { beforeEach, expect, test } from "vitest";
+import { readProject } from "../../../src/schema/project/read-project.ts";
+import type { FirmContext, ImportKind } from "../../contracts/firm-context.ts";
+import type { PlannedRow } from "../../contracts/import-kind.ts";
+import type { JobKind } from "../../contracts/job-kind.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import { Refusal } from "../../platform/errors.ts";
-import { saveFile } from "../../platform/files/stored-file.ts";
 import { jobQueue } from "../../platform/jobs/job-queue.ts";
+import { readSheets } from "../../platform/spreadsheet/read-sheets.ts";
+import { bookOf } from "../../platform/spreadsheet/testing/book-of.ts";
+import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
+import { type WorkbookCell, XLSX_MIME } from "../../platform/spreadsheet/write-workbook.ts";
 import { jobEnd, readTaskSheet } from "../../testing/follow-job.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
-import { type RowsImport, importRows } from "./import-rows.ts";
-import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
-import { bookOf } from "../../platform/spreadsheet/testing/book-of.ts";
-import { type WorkbookCell, XLSX_MIME } from "../../platform/spreadsheet/write-workbook.ts";
+import { planIncomingFile } from "../plan/take-file.ts";
+import { plannedRows } from "../planned-rows.ts";
+import { type ImportParams, importJob } from "./import-job.ts";
 
 const COLUMNS: readonly WorkbookColumn[] = [
   { name: "roleName", title: "角色名称", required: true },
@@ -16,7 +22,7 @@ const COLUMNS: readonly WorkbookColumn[] = [
 ];
 
 /** Adds a role; the database itself refuses a second one of that name. */
-const addRole: RowsImport["create"] = async ({ roleName, remark }, { db }) => {
+async function addRole({ values: { roleName, remark } }: PlannedRow, { db }: FirmContext): Promise<void> {
   await db
     .insertInto("role")
     .values({ roleName: String(roleName), remark: `${remark ?? ""}` })
@@ -30,29 +36,58 @@ const addRole: RowsImport["create"] = async ({ roleName, remark }, { db }) => {
   }
   if (remark === "已满") throw new Refusal("rule", "角色数量已满");
   if (remark === "等锁" && (waited += 1) === 1) throw Object.assign(new Error("lock"), { code: "55P03" });
-};
+}
 
 let waited = 0;
 
-const server = useTestServer({ jobKinds: { roleImport: importRows({ columns: COLUMNS, create: addRole }) } });
+const byRow: ImportKind = {
+  kind: "role",
+  title: "角色",
+  columns: () => COLUMNS,
+  lock: async () => {},
+  plan: async (rows) =>
+    await Promise.resolve({ rows: plannedRows(rows, new Map(), COLUMNS), questions: [], facts: [] }),
+  keep: async (row, _target, context) => await addRole(row, context),
+};
+const whole: ImportKind = {
+  ...byRow,
+  kind: "whole-role",
+  isWhole: true,
+  keepAll: async (rows, _target, _answers, context) => {
+    for (const row of rows) await addRole(row, context);
+  },
+};
+
+const jobOf =
+  (kind: ImportKind): JobKind<ImportParams> =>
+  async (params, context) =>
+    await importJob(params, { ...context, importKindOf: () => kind });
+const server = useTestServer({ jobKinds: { role: jobOf(byRow), "whole-role": jobOf(whole) } });
+const project = await readProject(".");
 beforeEach(async () => {
   await server.db.deleteFrom("role").where("roleName", "like", "导入%").execute();
 });
 
-async function importSheet(rows: readonly (readonly WorkbookCell[])[]) {
-  return await importFile(await bookOf(rows));
-}
-async function importFile(content: Uint8Array) {
-  const firm = tenantDb(server.db, 1001);
-  const { userId: owner } = await firm
+async function importSheet(rows: readonly (readonly WorkbookCell[])[], kind = byRow) {
+  const db = tenantDb(server.db, 1001);
+  const { userId: id } = await db
     .selectFrom("staff")
     .select("userId")
     .where("account", "=", "chenjie")
     .executeTakeFirstOrThrow();
-  const now = server.clock.now();
-  const fileKey = await saveFile(firm, { name: "角色.xlsx", mime: XLSX_MIME, content }, { owner, now });
-  const queue = jobQueue(firm, { userId: owner, requestNo: null }, server.clock, () => {});
-  return await jobEnd(server, "chenjie", await queue.enqueue("roleImport", "导入角色", { fileKey }));
+  const user = { id, gsid: 1001 };
+  const context = { db, user, clock: server.clock, project } as unknown as FirmContext;
+  const file = { name: "角色.xlsx", mime: XLSX_MIME, content: await bookOf(rows) };
+  const sheets = await readSheets(file, { user });
+  const incoming = { operation: "company.importPlan", kind, target: {}, file, sheets };
+  const { planKey } = await planIncomingFile(incoming, context);
+  const { fileKey } = await db
+    .selectFrom("importPlan")
+    .select("fileKey")
+    .where("planKey", "=", planKey)
+    .executeTakeFirstOrThrow();
+  const queue = jobQueue(db, { userId: id, requestNo: null }, server.clock, () => {});
+  return await jobEnd(server, "chenjie", await queue.enqueue(kind.kind, "导入角色", { planKey, fileKey }));
 }
 const imported = async () => {
   const rows = await server.db
@@ -109,15 +144,15 @@ test("a file of which nothing could be imported is a failure", async () => {
   expect(await imported()).toEqual([]);
 });
 
-test("a file that cannot be read fails with one sentence", async () => {
-  expect(await importFile(Buffer.from("角色名称"))).toMatchObject({
-    status: 2,
-    message: "无法读取文件，请上传 .xlsx 格式的 Excel 文件",
-    url: null,
-  });
-  expect(await importSheet([["说明"], ["好"]])).toMatchObject({
-    message: "文件缺少列：“角色名称”，表头为：说明，请使用导入模板填写",
-  });
+test("of a whole kind one refused row leaves nothing behind", async () => {
+  const rows = [
+    ["角色名称", "说明"],
+    ["导入一", null],
+    ["导入二", "已满"],
+  ] as const;
+  expect(await importSheet(rows, whole)).toMatchObject({ status: 2, message: "角色数量已满" });
+  expect(await imported()).toEqual([]);
+  expect(await importSheet(rows.slice(0, 2), whole)).toMatchObject({ status: 1, message: "1 条成功" });
 });
 
 test("a row that somebody else is in the way of is tried again with its part, and no other row twice", async () => {
