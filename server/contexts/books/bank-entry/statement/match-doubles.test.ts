@@ -26,7 +26,7 @@ function match(lines: readonly Partial<StatementLine>[], entries: readonly Parti
     lines.map((line, row) => ({ ...LINE, ...line, row })),
     entries.map((entry, place) => ({ ...ENTRY, ...entry, id: place + 1 })),
   );
-  return [...doubles].map(([row, { id }]) => [row, id]).toSorted();
+  return [...doubles].map(([row, { id }]) => [row, id] as const).toSorted(([a], [b]) => a - b);
 }
 
 test("each entry stands for one line", () => {

@@ -1,12 +1,6 @@
 import { findBalancePath } from "./balance-path.ts";
+import type { DayItem } from "./day-item.ts";
 import { orderByTime } from "./order-links.ts";
-
-/** A movement of a day, of the register or of a file; amounts in 分. */
-export interface DayItem {
-  readonly time: string | null;
-  readonly fen: number;
-  readonly statedFen: number | null;
-}
 
 /** The balance before a day, in 分. */
 export interface DayOpening {
