@@ -206,7 +206,9 @@ describe("a template of a client's month", () => {
   const sheetOf = async (query: string, sheet: string | undefined = undefined) => {
     const path = `/api/fcp/web/salary/importTemplate?companyId=${COMPANY}&kjnd=2026&kjqj=11&${query}`;
     const response = await server.fetch("chenjie", path);
-    return await (sheet === undefined ? readSheet(response.rawPayload) : readSheet(response.rawPayload, sheet));
+    return await (sheet === undefined
+      ? readSheet(response.rawPayload)
+      : readSheet(response.rawPayload, sheet));
   };
 
   test("has its people with masked numbers, and is read as it was filled in", async () => {
@@ -215,7 +217,11 @@ describe("a template of a client's month", () => {
     const [head = [], ...rows] = await sheetOf(`set=salary&xctjid=${wages.xctjid}`);
     const [row = []] = rows.filter(([xm]) => xm === person.xm);
     const titles = head.map((title) => String(title).replace("*", ""));
-    expect(row.slice(0, 3)).toEqual([person.xm, "居民身份证", expect.stringMatching(/^310\*{11}\d{3}[\dX]$/)]);
+    expect(row.slice(0, 3)).toEqual([
+      person.xm,
+      "居民身份证",
+      expect.stringMatching(/^310\*{11}\d{3}[\dX]$/),
+    ]);
     const cells = titles.map((title, place) => (title === "基本工资" ? 7_000 : (row[place] ?? null)));
     await imports.bring("salary", await fileOf(titles, cells as (string | null)[]), wages);
     expect(await office.lineOf(ryid, 11)).toMatchObject({ yfhj: 7_000 });
