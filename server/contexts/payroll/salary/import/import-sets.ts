@@ -66,9 +66,10 @@ export async function takeSet(
 ): Promise<TakenFile> {
   const target = { companyId, kjnd, kjqj, ...(xctjid !== undefined && { xctjid }) };
   if (!kind.isWhole) return { kind, target };
-  const scheme = await findScheme({ ...target, xclx: payrolls?.[0] }, context);
+  const usual = payrolls?.[0] ?? SALARY.wages;
+  const scheme = await findScheme({ ...target, xclx: usual }, context);
   assertPayroll(kind, payrolls, scheme);
-  const xclx = scheme?.xclx ?? payrolls?.[0] ?? SALARY.wages;
+  const xclx = scheme?.xclx ?? usual;
   return { kind: lineKindOf(xclx), target: { ...target, xclx } };
 }
 

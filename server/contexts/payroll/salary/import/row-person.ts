@@ -76,7 +76,7 @@ export async function readWrittenPerson(
   return {
     name: textOf(written["xm"]),
     number: textOf(written["zjhm"]),
-    fields: fields as WrittenPerson["fields"],
+    fields,
     department: department === null ? null : String(department),
     faults: [
       ...faults.map(({ path, message }) => ({ path: COLUMN_OF.get(path) ?? path, message })),

@@ -36,8 +36,6 @@ const WORKED_OUT = [
 
 /** Amounts of a payroll line that a user fills in. */
 export const INPUTS = [...PAY, ...INSURED, ...INSURED_BY, ...OTHERS, ...GIVEN] as const;
-/** Properties of a payroll line that follow from the others. */
-export const RESULTS: readonly string[] = [...WORKED_OUT, GIVEN_INCOME, "sl"];
 
 type AmountName = (typeof INPUTS)[number] | (typeof WORKED_OUT)[number] | typeof GIVEN_INCOME;
 
