@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ImportLayout } from "../../src/schema/project/import-kind.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
-import { readLines } from "../platform/spreadsheet/read-lines.ts";
+import { readSheets } from "../platform/spreadsheet/read-sheets.ts";
 import { bookOf } from "../platform/spreadsheet/testing/book-of.ts";
 import { columnsOfKind, layoutsOfKind } from "./columns-of-kind.ts";
 import { readTable } from "./table/read-table.ts";
@@ -19,10 +19,10 @@ async function sampleFile({ sample: { cover, head, rows } }: ImportLayout): Prom
 test.each(layouts)(
   "of a file of %s every column is taken, skipped or asked about, and every cell is read",
   async (_name, kind, layout) => {
-    const lines = await readLines(await sampleFile(layout), { user: { gsid: 1, id: 1 } });
-    const sheet = { name: "数据", isHidden: false, lines, merges: [] };
+    const file = { name: "样例.xlsx", content: await sampleFile(layout) };
+    const [sheet] = await readSheets(file, { user: { gsid: 1, id: 1 } });
     const known = { columns: columnsOfKind(kind, project), layouts: layoutsOfKind(kind, project) };
-    const table = readTable(sheet, known, new Map());
+    const table = readTable(sheet!, known, new Map());
     expect(table).toMatchObject({ layout: layout.title, headLine: layout.sample.cover.length + 1 });
     expect(
       table.columns.filter(

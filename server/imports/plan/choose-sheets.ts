@@ -1,4 +1,5 @@
 import type { ImportFact, ImportQuestion } from "../../contracts/import-kind.ts";
+import { Refusal } from "../../platform/errors.ts";
 import { bareTitle } from "../../platform/spreadsheet/workbook-column.ts";
 import { type TableKind, headTitles } from "../table/read-table.ts";
 import type { Sheet } from "../table/sheet.ts";
@@ -17,7 +18,8 @@ const ALL = "all";
 
 /**
  * Chooses the sheets that are read: of the visible ones that have the head of the kind the only one, or those that the user
- * has decided for; where none has it, the first visible one. Several with the same titles may be read as one.
+ * has decided for; where none has it, the first visible one. Several with the same titles may be read as one. Throws a Refusal where no sheet
+ * holds anything.
  */
 export function chooseSheets(
   sheets: readonly Sheet[],
@@ -30,6 +32,7 @@ export function chooseSheets(
   const chosen = question?.options.find(({ value }) => value === answer)?.value;
   const read = chosen === ALL ? fitting : [fitting[Number(chosen ?? 0)] ?? visible[0] ?? sheets[0]];
   const taken = read.filter((sheet) => sheet !== undefined);
+  if (taken.length === 0) throw new Refusal("rule", "文件中没有可导入的数据，请填写后重新上传");
   return { sheets: taken, question, facts: sheetFacts(sheets, taken) };
 }
 
@@ -50,7 +53,9 @@ function sheetQuestion(fitting: readonly Sheet[], kind: TableKind): ImportQuesti
 }
 
 function sheetFacts(sheets: readonly Sheet[], read: readonly Sheet[]): ImportFact[] {
-  const others = sheets.filter((sheet) => !read.includes(sheet) && sheet.lines.length > 0);
+  const others = sheets.filter(
+    (sheet) => !read.includes(sheet) && (sheet.lines.length > 0 || sheet.isUnread === true),
+  );
   const named = (list: readonly Sheet[]) => list.map(({ name }) => `“${name}”`).join("、");
   const hidden = others.filter(({ isHidden }) => isHidden);
   const unread = others.filter(({ isHidden }) => !isHidden);

@@ -18,6 +18,8 @@ export interface SheetLine {
 export interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
+  /** A hidden one that is too large beside the visible ones: it has no lines here. */
+  readonly isUnread?: true;
   readonly lines: readonly SheetLine[];
   readonly merges: readonly MergedCells[];
 }

@@ -8,7 +8,7 @@ const DEFAULT_WIDTH = 18;
 const PREPARED_ROWS = 500;
 
 /**
- * An .xlsx file to be filled in and read by `readWorkbook`: the head with required columns marked, rows that are begun,
+ * An .xlsx file to be filled in and sent back: the head with required columns marked, rows that are begun,
  * empty rows in which long numbers stay texts, and a second sheet that explains each column.
  */
 export async function workbookTemplate(

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { readSheet } from "read-excel-file/node";
 import { unpackArchive } from "../../testing/unpack-archive.ts";
-import { MAX_ROWS } from "./read-sheets.ts";
-import { readWorkbook } from "./read-workbook.ts";
-import type { WorkbookColumn } from "./workbook-column.ts";
-import { workbookTemplate } from "./workbook-template.ts";
-import { bookOf } from "./testing/book-of.ts";
-import { type WorkbookCell, writeWorkbook } from "./write-workbook.ts";
+import { MAX_ROWS } from "../../platform/spreadsheet/read-sheets.ts";
+import { firstTable } from "../testing/first-table.ts";
+import type { WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
+import { workbookTemplate } from "../../platform/spreadsheet/workbook-template.ts";
+import { bookOf } from "../../platform/spreadsheet/testing/book-of.ts";
+import { type WorkbookCell, writeWorkbook } from "../../platform/spreadsheet/write-workbook.ts";
 
 const COLUMNS: readonly WorkbookColumn[] = [
   { name: "name", title: "公司名称", required: true, hint: "营业执照上的全称", example: "杭州云栖有限公司" },
@@ -18,7 +18,7 @@ const READER = { user: { gsid: 1001, id: 1 } };
 const HEAD = COLUMNS.map(({ title }) => title);
 
 const read = async (rows: readonly (readonly WorkbookCell[])[]) =>
-  await readWorkbook(await bookOf(rows), COLUMNS, READER);
+  await firstTable(await bookOf(rows), COLUMNS, READER);
 const valuesOf = async (...cells: WorkbookCell[]) => (await read([HEAD, cells])).rows[0];
 
 test("texts stay texts, whatever they begin with, and numbers numbers", async () => {
@@ -96,7 +96,7 @@ test("a cell is read as the form reads what is typed", async () => {
     "9131 ma1k",
   ];
   const head = columns.map(({ title }) => title);
-  const { rows } = await readWorkbook(await bookOf([head, typed]), columns, READER);
+  const { rows } = await firstTable(await bookOf([head, typed]), columns, READER);
   expect(rows[0]).toMatchObject({
     faults: [],
     values: {
@@ -163,7 +163,7 @@ test.each([
   ["half a workbook", "half"],
 ])("%s is no workbook", async (_what, content) => {
   const bytes = typeof content === "string" ? (await bookOf([HEAD])).slice(0, 700) : content;
-  await expect(readWorkbook(bytes, COLUMNS, READER)).rejects.toThrow(
+  await expect(firstTable(bytes, COLUMNS, READER)).rejects.toThrow(
     /^(无法读取文件，请上传 .xlsx|文件无法读取或内容过大)/,
   );
 });
@@ -178,7 +178,7 @@ test("a filled-in template is read, and explains itself", async () => {
     ["注册资本", "选填", "数字", null],
     ["成立日期", "选填", "日期，如 2026-01-31", null],
   ]);
-  await expect(readWorkbook(template, COLUMNS, READER)).rejects.toThrow("没有可导入的数据");
+  await expect(firstTable(template, COLUMNS, READER)).rejects.toThrow("没有可导入的数据");
   const { rows } = await read([
     ["*公司名称", "*税号"],
     ["甲", "1"],
