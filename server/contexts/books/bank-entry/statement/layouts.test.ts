@@ -13,7 +13,11 @@ test.each(layouts)("a file of $title is read, with balances that follow from eac
   const { cover = [], head = [], rows = [] } = layout.sample ?? {};
   const all = [...cover.map((line) => [line]), head, ...rows];
   const lines = all.map((cells, place) => ({ line: place + 1, cells }));
-  const table = readTable({ name: "明细", isHidden: false, lines, merges: [] }, { columns, layouts }, new Map());
+  const table = readTable(
+    { name: "明细", isHidden: false, lines, merges: [] },
+    { columns, layouts },
+    new Map(),
+  );
   const account = { yhzh: "31001502600000000001", bzdm: "CNY" };
   const statement = readStatement(table.rows, { account, limits: LIMITS });
   expect(table.layout).toBe(layout.title);
