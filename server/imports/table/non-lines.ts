@@ -11,13 +11,17 @@ export interface NonLine {
   readonly label: string;
 }
 
-const TOTAL = /^(?:合计|总计|小计|共计|总合计|本页合计|本页小计|本月合计|本期合计|部门小计)(?:[(:：].*)?$/;
+const TOTAL =
+  /^(?:人民币)?(?:合计|总计|小计|共计|总合计|本页合计|本页小计|本月合计|本期合计|部门小计)(?:[(:：].*)?$/;
 
 /** What is carried from another page or another file: nothing in this one proves it. */
 const CARRIED = /^(?:承前页|过次页|转下页|接上页|上年结转|期初余额|上期余额|本年累计|累计)(?:[:：].*)?$/;
 
 const NOTE =
-  /^(?:(?:打印|导出|下载|查询|制表|制单|填表|编制|审核|复核|经办|操作|出纳|会计|主管|签字|签收|备注|说明|注)\S{0,4}[:：]|以下空白|以上(?:数据|内容|信息)|第\d+页|共\d+[页条笔行])/;
+  /^(?:#|(?:打印|导出|下载|查询|制表|制单|填表|编制|审核|复核|经办|操作|出纳|会计|主管|签字|签收|备注|说明|注)\S{0,4}[:：]|以下空白|以上(?:数据|内容|信息)|第\d+页|共\d+[页条笔行])/;
+
+/** The head of a summary at the end of a file: what stands below it is the summary. */
+const SUMMARY_HEAD = /^(?:资金流水总笔数|总交易单数)$/;
 
 export interface Sorted {
   readonly rows: readonly SheetLine[];
@@ -47,8 +51,12 @@ export function sortLines(
   const left: NonLine[] = [];
   const wrongTotals = new Map<number, string>();
   const sums = new Sums(amounts);
-  for (const line of lines) {
-    const label = labelOf(line, head, required);
+  for (const [place, line] of lines.entries()) {
+    if (isSummaryHead(line)) {
+      left.push(...lines.slice(place).map((below) => ({ line: below.line, label: SUMMARY })));
+      break;
+    }
+    const label = labelOf(line, head, { amounts, required });
     if (label === undefined) {
       rows.push(line);
       sums.add(line);
@@ -70,11 +78,16 @@ export function sortLines(
 }
 
 const REPEATED = "重复表头";
+const SUMMARY = "汇总";
+
+function isSummaryHead({ cells }: SheetLine): boolean {
+  return SUMMARY_HEAD.test(bareTitle(textOf(cells[0])));
+}
 
 function labelOf(
   { cells }: SheetLine,
   head: readonly HeadCell[],
-  required: readonly number[],
+  { amounts, required }: KnownPlaces,
 ): string | undefined {
   const filled = cells.flatMap((cell, place) => {
     const text = bareTitle(textOf(cell));
@@ -85,10 +98,9 @@ function labelOf(
   // Before the label stands at most the number of the line.
   const label = filled.find(({ text }) => !/^\d{1,6}$/.test(text));
   if (label && (TOTAL.test(label.text) || CARRIED.test(label.text))) return label.text;
-  const lacksRequired = required.some(
-    (place) => place !== label?.place && textOf(cells[place]).trim() === "",
-  );
-  return label && lacksRequired && NOTE.test(label.text) ? NOTES : undefined;
+  const isBlank = (place: number) => place !== label?.place && textOf(cells[place]).trim() === "";
+  const isNoRow = required.length > 0 ? required.some(isBlank) : amounts.every(isBlank);
+  return label && isNoRow && NOTE.test(label.text) ? NOTES : undefined;
 }
 
 const NOTES = "打印信息";

@@ -182,6 +182,28 @@ describe("lines that are no rows", () => {
     ]);
   });
 
+  it("of a file without required columns are those without an amount, and its summary", () => {
+    const columns = [
+      { name: "zy", title: "摘要" },
+      { name: "je", title: "金额", type: "number" as const },
+    ];
+    const cells: readonly (readonly RawCell[])[] = [
+      ["摘要", "金额"],
+      ["货款", 5],
+      ["#说明", 7],
+      ["人民币合计", 12],
+      ["#账务明细列表结束", null],
+      ["导出时间：2026-11-30", null],
+      ["资金流水总笔数", "收入笔数"],
+      [1, 1],
+    ];
+    const lines = cells.map((line, place) => ({ line: place + 1, cells: line }));
+    const sheet = { name: "明细", isHidden: false, lines, merges: [] };
+    const { rows, left } = readTable(sheet, { columns, layouts: [] }, new Map());
+    expect(rows.map(({ line }) => line)).toEqual([2, 3]);
+    expect(left.map(({ label }) => label)).toEqual(["人民币合计", "打印信息", "打印信息", "汇总", "汇总"]);
+  });
+
   it("a total that is not the sum of the rows above it is a fault", () => {
     const { rows } = read([HEAD, [1, "甲", "1", 10, null], [null, "合计", null, 11, null]]);
     expect(rows[1]?.faults).toEqual([

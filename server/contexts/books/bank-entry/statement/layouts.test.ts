@@ -10,7 +10,7 @@ const layouts = layoutsOfKind("bank-statement", project);
 const LIMITS = { zy: 100, dfhm: 100, dfzh: 60, dfkhh: 60, lsh: 40, remark: 150 };
 
 test.each(layouts)("a file of $title is read, with balances that follow from each other", (layout) => {
-  const { cover = [], head = [], rows = [] } = layout.sample ?? {};
+  const { cover, head, rows } = layout.sample ?? { cover: [], head: [], rows: [] };
   const all = [...cover.map((line) => [line]), head, ...rows];
   const lines = all.map((cells, place) => ({ line: place + 1, cells }));
   const table = readTable(
