@@ -91,20 +91,17 @@ describe("a new record", () => {
     expect(changed.operations.get("parcel.add")?.request.required).toEqual(["recipient", "clientId"]);
   });
 
-  it("imports what is good after a look at the faults, and nothing where all rows have one", () => {
+  it("plans a file and shows the plan before anything is imported", () => {
     const text = parcel({ after: "/customer/index" }).get("schemas/screens/customer/parcel.json") ?? "";
     const { toolbar, dialogs } = JSON.parse(text) as {
       readonly toolbar: readonly { readonly id: string; readonly do: readonly object[] }[];
       readonly dialogs: object;
     };
     expect(toolbar.find(({ id }) => id === "import")?.do).toMatchObject([
-      { upload: "parcel.importCheck" },
-      { when: "{{ plan.faultCount === 0 }}", ok: "导入" },
-      { when: "{{ plan.faultCount > 0 && plan.faultCount < plan.rowCount }}", open: "importCheck" },
-      { when: "{{ plan.faultCount === plan.rowCount }}", open: "importRefused" },
-      { when: "{{ plan.faultCount < plan.rowCount }}", job: "parcel.import" },
+      { upload: "parcel.importCheck", as: "plan" },
+      { open: "importPlan", with: { plan: "{{ plan }}" } },
     ]);
-    expect(dialogs).toMatchObject({ importRefused: { submit: { label: "知道了" } } });
+    expect(dialogs).toMatchObject({ importPlan: { use: "shared.import-plan", permission: "parcel.import" } });
   });
 
   it.each<[string, Partial<RecordOptions>, string]>([

@@ -106,7 +106,7 @@ test("a generated area is served: added, listed, edited, exported, imported and 
     ["赵出纳", second.khbm, null, null, null, null],
     ["没有此客户", "从未见过的公司", null, null, 5, "丢失"],
   );
-  const plan = await call<{ fileKey: string }>("parcel.importCheck", { file });
+  const plan = await call<{ planKey: string }>("parcel.importCheck", { file });
   expect(plan).toMatchObject({
     rowCount: 3,
     faultCount: 1,
@@ -115,7 +115,7 @@ test("a generated area is served: added, listed, edited, exported, imported and 
       { line: 4, column: "状态", content: "丢失" },
     ],
   });
-  const { taskid } = await call<{ taskid: string }>("parcel.import", { fileKey: plan.fileKey });
+  const { taskid } = await call<{ taskid: string }>("importPlan.start", { planKey: plan.planKey });
   expect(await jobEnd(server, "zhoumy", taskid)).toMatchObject({
     status: 3,
     message: "2 条成功，1 条失败，失败原因见文件",

@@ -48,12 +48,7 @@ function listOf(screen: RecordScreen, folder: string, form: string): Json {
         record: { call: `${name}.detail`, params: { id: "{{ row.id }}" } },
         submit: { call: `${name}.update`, params: { id: "{{ row.id }}" } },
       },
-      importCheck: { use: "shared.import-check", permission: `${name}.import` },
-      importRefused: {
-        use: "shared.import-check",
-        submit: { label: "知道了" },
-        permission: `${name}.import`,
-      },
+      importPlan: { use: "shared.import-plan", permission: `${name}.import` },
     },
   };
 }
@@ -85,7 +80,7 @@ function toolbarOf({ id, name, title, fields }: RecordScreen): readonly Json[] {
       permission: `${name}.edit`,
       do: [{ open: "add", ...givenNames(fields, () => "") }, { toast: "已新增" }],
     },
-    { id: "import", label: "导入", permission: `${name}.import`, do: importSteps(name, title) },
+    { id: "import", label: "导入", permission: `${name}.import`, do: importSteps(name) },
     {
       id: "template",
       label: "下载导入模板",
@@ -136,37 +131,11 @@ function nameOf(fields: readonly RecordField[]): string | undefined {
   return first?.reference?.nameField ?? first?.name;
 }
 
-/** The place of the faults that a dialog has no room for. */
-const IN_FILE = "全部见导入后的失败文件";
-const NEXT_TIME = "其余在改正后重新导入时显示";
-
-/** A faulty row does not keep the others out, once the user has seen its faults. */
-function importSteps(name: string, title: string): readonly Json[] {
-  const any = "{{ plan.faultCount < plan.rowCount }}";
+/** The plan of a file is shown, and what it says is imported from there. */
+function importSteps(name: string): readonly Json[] {
   return [
     { upload: `${name}.importCheck`, param: "file", maxMb: 10, as: "plan" },
-    {
-      when: "{{ plan.faultCount === 0 }}",
-      confirm: `已检查文件中的 {{ plan.rowCount }} 条${title}，没有发现问题。确定导入？`,
-      ok: "导入",
-    },
-    {
-      when: "{{ plan.faultCount > 0 && plan.faultCount < plan.rowCount }}",
-      open: "importCheck",
-      with: { plan: "{{ plan }}", whole: IN_FILE },
-    },
-    {
-      when: "{{ plan.faultCount === plan.rowCount }}",
-      open: "importRefused",
-      with: { plan: "{{ plan }}", whole: NEXT_TIME },
-    },
-    {
-      when: any,
-      job: `${name}.import`,
-      params: { fileKey: "{{ plan.fileKey }}" },
-      title: `导入${title}`,
-      wait: true,
-    },
+    { open: "importPlan", with: { plan: "{{ plan }}" } },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Operation } from "../../src/schema/project/operation.ts";
+import { fileKindOf } from "../platform/files/file-kind.ts";
 import type { FirmOperation, PublicOperation, ServedOperation } from "../contracts/operation.ts";
 
 /** The code behind each operation of the catalogue, by its id. */
@@ -24,9 +25,11 @@ export function servedOperations(
   }
   for (const { id, permission, effect, answer, uploads } of catalogue) {
     const endings = [...uploads.values()];
-    const isWorkbook = endings.length > 0 && endings.every((accepted) => accepted?.join() === ".xlsx");
-    if (isWorkbook !== (endings.length > 0 && firm.get(id)?.prepare !== undefined))
-      faults.push(`operation ${id} takes a workbook and nothing else exactly if it reads it beforehand`);
+    const isTable =
+      endings.length > 0 &&
+      endings.every((accepted) => accepted?.every((ending) => fileKindOf(ending)?.isTable));
+    if (isTable !== (endings.length > 0 && firm.get(id)?.prepare !== undefined))
+      faults.push(`operation ${id} takes tables and nothing else exactly if it reads it beforehand`);
     if (answer === "file" && effect === "write")
       faults.push(`operation ${id} writes, but its file cannot be kept`);
     const isPublic = permission.includes("public");

@@ -109,6 +109,27 @@ test("of each value the newest record is found, or the first in an order", async
   );
 });
 
+test("a list in the order of its kind is the other way round throughout where a user turns it", async () => {
+  const first = await send({ fee: 1, sent: "2026-01-02" });
+  const second = await send({ fee: 1, sent: "2026-01-01" });
+  const third = await send({ fee: 2, sent: "2026-01-01" });
+  const record = { ...parcelCatalogue.records.get("parcel")!, order: ["fee", "sent"] };
+  const context = {
+    db: tenantDb(server.db, 1001),
+    clock: server.clock,
+    user: { id: 1, gsid: 1001, name: "测试", userKind: "superAdmin", grants: new Map() },
+    project: { ...parcelCatalogue, records: new Map([["parcel", record]]) },
+    recordRules: {},
+    longestList: BOUND,
+  } as unknown as FirmContext;
+  const parcels = await RecordStore.openNamed("parcel", context);
+  const idsBy = async (order: readonly { field: string; descending: boolean }[]) =>
+    (await parcels.list({ order, where: { companyId: FIRST } })).map(({ id }) => id);
+  expect(await idsBy([])).toEqual([second, first, third]);
+  expect(await idsBy([{ field: "fee", descending: true }])).toEqual([third, first, second]);
+  expect(await idsBy([{ field: "sent", descending: true }])).toEqual([first, second, third]);
+});
+
 test("each goes through all pages once, also when what it gave is deleted meanwhile", async () => {
   const ids: number[] = [];
   for (let count = 0; count < 5; count += 1) ids.push(await send({}));

@@ -5,8 +5,10 @@ export async function copiedRows(): Promise<readonly { readonly [title: string]:
   const all = await screen.findByRole("checkbox", { name: "选择本页全部" });
   fireEvent.click(all);
   let copied = "";
-  const clipboardData = { setData: (_type: string, text: string) => (copied = text) };
-  fireEvent(all, createEvent.copy(all, { clipboardData }));
+  const setData = (type: string, text: string) => {
+    if (type === "text/plain") copied = text;
+  };
+  fireEvent(all, createEvent.copy(all, { clipboardData: { setData } }));
   fireEvent.click(all);
   const [titles = [], ...rows] = copied.split("\n").map((line) => line.split("\t"));
   return rows.map((cells) => Object.fromEntries(titles.map((title, place) => [title, cells[place]])));

@@ -3,6 +3,8 @@ interface FileKind {
   /** The content type under which it is sent. */
   readonly mime: string;
   readonly fits: (content: Uint8Array) => boolean;
+  /** Holds rows and columns. */
+  readonly isTable?: true;
 }
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
@@ -28,16 +30,16 @@ const KINDS: { readonly [ending: string]: FileKind } = {
     fits: (content) => startsWith("RIFF")(content) && startsWith("WEBP", 8)(content),
   },
   ".pdf": { mime: "application/pdf", fits: startsWith("%PDF-") },
-  ".xlsx": { mime: `${OFFICE}.spreadsheetml.sheet`, fits: isArchive },
+  ".xlsx": { mime: `${OFFICE}.spreadsheetml.sheet`, fits: isArchive, isTable: true },
   ".docx": { mime: `${OFFICE}.wordprocessingml.document`, fits: isArchive },
   ".pptx": { mime: `${OFFICE}.presentationml.presentation`, fits: isArchive },
   ".ofd": { mime: "application/ofd", fits: isArchive },
   ".zip": { mime: "application/zip", fits: isArchive },
   ".rar": { mime: "application/vnd.rar", fits: startsWith("Rar!\u001a\u0007") },
-  ".xls": { mime: "application/vnd.ms-excel", fits: isCompound },
+  ".xls": { mime: "application/vnd.ms-excel", fits: isCompound, isTable: true },
   ".doc": { mime: "application/msword", fits: isCompound },
-  ".txt": { mime: "text/plain", fits: isText },
-  ".csv": { mime: "text/csv", fits: isText },
+  ".txt": { mime: "text/plain", fits: isText, isTable: true },
+  ".csv": { mime: "text/csv", fits: isText, isTable: true },
 };
 
 /** Undefined for an ending whose files cannot be recognised by their bytes. */

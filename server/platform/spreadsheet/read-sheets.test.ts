@@ -43,6 +43,21 @@ describe("the sheets of an .xlsx file", () => {
     await expect(read(content)).rejects.toThrow("一次最多导入 5000 行，文件超过 6000 行，请分批导入");
   });
 
+  test("are so many at most", async () => {
+    const sheets = Array.from({ length: 201 }, (_none, at) => ({ name: `${at}`, rows: textRow(1, "x") }));
+    await expect(read(workbookOfSheets(sheets))).rejects.toThrow(
+      "工作表超过 200 个，请删除多余的工作表后重新上传",
+    );
+    expect(await read(workbookOfSheets(sheets.slice(1)))).toHaveLength(200);
+  });
+
+  test("are refused with more merged cells than anybody merges", async () => {
+    const after = `<mergeCells>${'<mergeCell ref="A1:B1"/>'.repeat(20_001)}</mergeCells>`;
+    await expect(read(workbookOfSheets([{ name: "a", rows: textRow(1, "x"), after }]))).rejects.toThrow(
+      "合并单元格超过 20000 处，请取消合并后重新上传",
+    );
+  });
+
   test("are named where a line goes beyond the limits", async () => {
     const far = `<row r="3"><c r="ZZ3"><v>1</v></c></row>`;
     const content = workbookOfSheets([

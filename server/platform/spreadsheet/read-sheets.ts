@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Refusal } from "../errors.ts";
 import { BrokenArchive, inspectArchive } from "../files/inspect-archive.ts";
+import { holdsArchive } from "../files/file-kind.ts";
 import type { FileContent } from "../files/stored-file.ts";
 import { type Turns, createTurns } from "../turns.ts";
 import { assertNoTransaction } from "../database/long-work.ts";
@@ -33,6 +34,8 @@ export interface RawSheet {
   readonly merges: readonly MergedCells[];
 }
 
+type FileToRead = Pick<FileContent, "name" | "content">;
+
 /** The user that a file is read for. */
 export interface Reader {
   readonly user: { readonly gsid: number; readonly id: number };
@@ -59,6 +62,7 @@ const LIMITS = {
   textBytes: 16 * MB,
   factBytes: 4 * MB,
   characters: 16 * MB,
+  sheets: 200,
   /** Of each sheet. */
   merges: 20_000,
 };
@@ -81,31 +85,33 @@ const turns: Turns = createTurns({
 });
 
 /**
- * The sheets of a file that hold something, in its order. One or two files are read at a time in this process, one of a
+ * The sheets of a file that hold something, in its order. What the file is, its bytes say: .xlsx, .xls, the XML of Excel
+ * 2003, a page with tables, or a text whose cells stand between tabs, semicolons or commas, named after the file. One or two files are read at a time in this process, one of a
  * user; the others wait. Throws a Refusal with one sentence where the file cannot be read or goes beyond the limits, in
  * the midst of it.
  */
 export async function readSheets(
-  { content }: Pick<FileContent, "name" | "content">,
+  { name, content }: FileToRead,
   reader: Reader,
 ): Promise<readonly RawSheet[]> {
   assertNoTransaction("reading a workbook");
   const { user, notifyPlace, isPatient } = reader;
   const piece = { owner: `${user.gsid}/${user.id}`, bytes: content.byteLength, notifyPlace, isPatient };
   return await turns.take(piece, async () => {
-    const sheets = await readInThread(content);
+    const sheets = await readInThread({ name: name.replace(/\.[^.]*$/, ""), content });
     // The recipient of the file opens all of it.
-    await inspectArchive(content).catch((cause: unknown) => {
-      if (cause instanceof BrokenArchive) throw refusal(NO_WORKBOOK, cause);
-      throw cause;
-    });
+    if (holdsArchive(content))
+      await inspectArchive(content).catch((cause: unknown) => {
+        if (cause instanceof BrokenArchive) throw refusal(NO_WORKBOOK, cause);
+        throw cause;
+      });
     return sheets;
   });
 }
 
-async function readInThread(content: Uint8Array): Promise<readonly RawSheet[]> {
+async function readInThread(file: FileToRead): Promise<readonly RawSheet[]> {
   const thread = new URL("./reader-thread.mjs", import.meta.url);
-  const worker = startThread(thread, { workerData: { content, limits: LIMITS }, mostMb: MOST_MB });
+  const worker = startThread(thread, { workerData: { ...file, limits: LIMITS }, mostMb: MOST_MB });
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
@@ -126,7 +132,8 @@ async function readInThread(content: Uint8Array): Promise<readonly RawSheet[]> {
   }
 }
 
-const NO_WORKBOOK = "无法读取文件，请上传 .xlsx 格式的 Excel 文件";
+/** Of a file that is broken. */
+export const NO_WORKBOOK = "无法读取文件，请上传 .xlsx 格式的 Excel 文件";
 
 function refusal(text: string, cause: unknown): Refusal {
   return Object.assign(new Refusal("rule", text), { cause });

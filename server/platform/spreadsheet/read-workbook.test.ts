@@ -203,7 +203,7 @@ test("the longest text of a cell is read, each character written as an entity", 
 
 test("an archive of something else is no workbook", async () => {
   await expect(readWorkbook(makeArchive([{ name: "a.txt", content: "a" }]), COLUMNS, READER)).rejects.toThrow(
-    "无法读取文件，请上传 .xlsx 格式的 Excel 文件",
+    "文件是压缩包，请解压后上传其中的表格文件",
   );
 });
 

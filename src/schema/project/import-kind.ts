@@ -35,6 +35,8 @@ export interface ImportLayout {
   readonly columns: ReadonlyMap<string, readonly string[]>;
   /** Titles that are known and not imported. */
   readonly skipped: readonly string[];
+  /** Titles of amounts that are known and not imported: the user is asked where there are any. */
+  readonly asked: readonly string[];
   readonly sample: ImportSample;
   readonly file: SchemaFile;
 }
@@ -120,7 +122,7 @@ function isColumnType(type: unknown): type is ColumnType {
 }
 
 function readLayout(id: string, file: SchemaFile): ImportLayout {
-  const { title, source, heads, columns, skipped, sample } = asObject(file.value);
+  const { title, source, heads, columns, skipped, asked, sample } = asObject(file.value);
   const known = Object.entries(asObject(columns)).map(([name, titles]) => [name, texts(titles)] as const);
   return {
     id,
@@ -129,6 +131,7 @@ function readLayout(id: string, file: SchemaFile): ImportLayout {
     heads: texts(heads),
     columns: new Map(known),
     skipped: texts(skipped),
+    asked: texts(asked),
     sample: readSample(sample, [...known.flatMap(([, titles]) => titles.slice(0, 1)), ...texts(skipped)]),
     file,
   };

@@ -77,11 +77,11 @@ const pass = async (ms: number) => await act(async () => await vi.advanceTimersB
 
 it("the start of a task is told for three seconds", async () => {
   await startTask({ status: 0 });
-  expect(screen.getByText("任务已开始，完成后会自动下载文件。")).toBeTruthy();
+  expect(screen.getByText("任务已开始，完成后会在这里通知您，有文件的会自动下载。")).toBeTruthy();
   await pass(2900);
-  expect(screen.queryByText("任务已开始，完成后会自动下载文件。")).toBeTruthy();
+  expect(screen.queryByText("任务已开始，完成后会在这里通知您，有文件的会自动下载。")).toBeTruthy();
   await pass(600);
-  expect(screen.queryByText("任务已开始，完成后会自动下载文件。")).toBeNull();
+  expect(screen.queryByText("任务已开始，完成后会在这里通知您，有文件的会自动下载。")).toBeNull();
 });
 
 it("that it is done is told for three seconds", async () => {

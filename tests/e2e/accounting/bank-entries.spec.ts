@@ -1,5 +1,6 @@
 import type { Locator, Page, Response } from "@playwright/test";
 import writeWorkbook from "write-excel-file/node";
+import { importPlanned } from "../app/import-plan.ts";
 import { type Api, signInToApi } from "../app/api.ts";
 import { button, choose, filtered, question, toast } from "../app/list-screen.ts";
 import { pasteText, sheetCell } from "../app/sheet.ts";
@@ -247,7 +248,10 @@ test("a statement comes by file, an entry is written and goes again; receipts ar
       mimeType: "application/octet-stream",
       buffer,
     });
-    await expect(page.getByRole("row").filter({ hasText: "对账单货款" })).toContainText("1,234.50");
+    await importPlanned(page, "银行对账单");
+    await expect(page.getByRole("grid").getByRole("row").filter({ hasText: "对账单货款" })).toContainText(
+      "1,234.50",
+    );
   });
 
   await test.step("pictures", async () => {

@@ -50,7 +50,7 @@ test("deductions come by their file, with what is wrong said, and are deleted; w
       扣除项目: "住房贷款利息",
       扣除期间起: "2026-01",
     };
-    await importRows(page, [known, { ...known, 姓名: "张三" }]);
+    await importRows(page, "专项附加扣除", [known, { ...known, 姓名: "张三" }]);
     await expect(page.getByText("1 条成功，1 条失败，失败原因见文件").first()).toBeVisible();
     for (const value of ["住房贷款利息", "1,000.00"]) await expect(row).toContainText(value);
     await row.getByRole("checkbox").check();

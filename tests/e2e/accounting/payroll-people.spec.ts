@@ -146,7 +146,7 @@ test("a sheet is filled from a file, set beside what is levied, given papers, pr
 
   await test.step("a file", async () => {
     await sheet.getByRole("button", { name: "明细" }).click();
-    await importRows(page, [{ 姓名: PEOPLE[0].xm, 证件号码: PEOPLE[0].zjhm, 基本工资: 12_000 }]);
+    await importRows(page, "薪酬", [{ 姓名: PEOPLE[0].xm, 证件号码: PEOPLE[0].zjhm, 基本工资: 12_000 }]);
     await expect(sheetCell(page, PEOPLE[0].xm, "jbgz")).toHaveText("12,000.00");
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Api } from "./api.ts";
 import { addCompany } from "./companies.ts";
+import { importPlanned } from "./import-plan.ts";
 import { button } from "./list-screen.ts";
 import { fillTemplate } from "./workbook.ts";
 
@@ -31,9 +32,10 @@ export async function companyWith(api: Api, name: string, people: readonly objec
   return companyId;
 }
 
-/** Takes the template of a list, fills in the rows and gives it to the list. */
+/** Takes the template of a list, fills in the rows, gives it to the list, and imports what the plan says. */
 export async function importRows(
   page: Page,
+  title: string,
   rows: readonly Readonly<Record<string, string | number>>[],
 ): Promise<void> {
   const template = page.waitForEvent("download");
@@ -42,6 +44,7 @@ export async function importRows(
   const chosen = page.waitForEvent("filechooser");
   await button(page, "导入").click();
   await (await chosen).setFiles({ name: "导入.xlsx", mimeType: "application/octet-stream", buffer });
+  await importPlanned(page, title);
 }
 
 /** Puts all staff of the company on the sheet of the period, with a basic pay; returns the sheet's scheme. */

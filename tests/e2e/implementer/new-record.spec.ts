@@ -5,6 +5,7 @@ import type { WorkbookCell } from "../../../server/platform/spreadsheet/write-wo
 import { beginWalk, followPage, type Walk } from "../../walk/follow-page.ts";
 import { exportedRows } from "../app/exported-rows.ts";
 import { button, columnTexts, dataRows, question, rowOf, toast } from "../app/list-screen.ts";
+import { importPlanned, planOf } from "../app/import-plan.ts";
 import { newSession } from "../app/session.ts";
 import { expect, test } from "../app/test.ts";
 
@@ -39,7 +40,7 @@ test("one command makes an area that works in the browser", { tag: "@slow" }, as
       ["王二", CLIENT, null, 88, "已寄"],
       ["王三", "没有的公司", "上个月", "免费", "丢失"],
     );
-    const check = question(page, "共 3 行，1 行有误，其余可以导入");
+    const check = planOf(page, "寄件").getByRole("table", { name: /^问题/ });
     await expect(check.getByRole("columnheader")).toHaveText(["行号", "列名", "填写内容", "原因"]);
     await expect(check.getByRole("row").getByRole("cell", { name: "4", exact: true })).toHaveCount(4);
     for (const texts of [
@@ -54,7 +55,7 @@ test("one command makes an area that works in the browser", { tag: "@slow" }, as
       await expect(line.getByRole("cell").nth(3)).toHaveText(reason);
     }
     const failures = page.waitForEvent("download");
-    await check.getByRole("button", { name: "导入其余数据" }).click();
+    await importPlanned(page, "寄件");
     await toast(page, "2 条成功，1 条失败，失败原因见文件");
     expect((await sheetOf(await failures)).map((cells) => cells[1])).toEqual(["*收件人", "王三"]);
     await expect(rowOf(page, "王一").getByRole("cell", { name: CLIENT })).toBeVisible();
@@ -64,8 +65,10 @@ test("one command makes an area that works in the browser", { tag: "@slow" }, as
 
   await test.step("a file without a good row is not imported", async () => {
     await upload(page, ["王四", CLIENT, "上个月", null, null]);
-    const refused = question(page, "共 1 行，全部有误，不能导入");
-    await refused.getByRole("button", { name: "知道了" }).click();
+    const refused = planOf(page, "寄件");
+    await importPlanned(page, "寄件");
+    await expect(refused.getByText(/1 行有误，全部有误，请更正后重新导入/).last()).toBeVisible();
+    await refused.getByRole("button", { name: "取消" }).click();
     await expect(refused).toBeHidden();
     await expect(dataRows(page)).toHaveCount(2);
   });

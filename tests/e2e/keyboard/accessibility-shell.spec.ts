@@ -1,3 +1,4 @@
+import { importPlanOf } from "../../../src/testing/import-plan.ts";
 import type { Page } from "@playwright/test";
 import { answerInstead, success } from "../app/bad-answer.ts";
 import { findBarriers } from "../app/axe.ts";
@@ -126,16 +127,16 @@ test("a list that failed, that is empty, that may not be seen, and a file that i
   await look("screen that does not come");
 
   const faults = [{ line: 3, column: "客户名称", content: "", reason: "请填写客户名称" }];
-  const plan = { fileKey: "plan", fileName: "客户.xlsx", rowCount: 3, faultCount: 1, faultTotal: 1, faults };
+  const plan = importPlanOf("客户", { rowCount: 3, faultCount: 1, faultTotal: 1, faults });
   await page.goto("/customer/index");
   await expect(dataRows(page).first()).toBeVisible();
-  await page.route("**/importPlan*", (route) => route.fulfill({ body: success(plan) }));
+  await page.route("**/company/importPlan", (route) => route.fulfill({ body: success(plan) }));
   const asked = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "导入客户" }).click();
   await (
     await asked
   ).setFiles({ name: "客户.xlsx", mimeType: "application/octet-stream", buffer: Buffer.of(1) });
-  await expect(page.getByRole("dialog", { name: "共 3 个客户，1 个有误" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "导入客户：导入.xlsx" })).toBeVisible();
   await look("import", '[role="dialog"]');
   check();
 });

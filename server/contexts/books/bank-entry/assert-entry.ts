@@ -60,9 +60,13 @@ async function assertDay(
   if (!before) assertInUse(account);
 }
 
+/** Statements of online banking begin later; a day before it is a slip of the year. */
+const EARLIEST_DAY = "2000-01-01";
+
 /** Why an account has no entry of this day; undefined: it may have one. */
 export function dayFault(jyrq: string, { openDate }: BankAccount, today: string): string | undefined {
   if (jyrq > today) return "交易日期不能晚于今天";
+  if (jyrq < EARLIEST_DAY) return `交易日期不能早于 ${EARLIEST_DAY}，请核对年份`;
   return typeof openDate === "string" && jyrq < openDate ? `交易日期不能早于开户日期 ${openDate}` : undefined;
 }
 

@@ -100,8 +100,9 @@ describe("a new entry", () => {
     expect(await read(await saveOne({ zy: "往来款" }))).toMatchObject({ matchStatus: 0, ruleName: null });
   });
 
-  test("is refused for tomorrow, on a subject above others, and in a confirmed month", async () => {
+  test("is refused for tomorrow and for another age, on a subject above others, and in a confirmed month", async () => {
     expect((await save({ jyrq: "2026-11-21" })).message).toContain("不能晚于今天");
+    expect((await save({ jyrq: "1990-01-05" })).message).toBe("交易日期不能早于 2000-01-01，请核对年份");
     const subjects = (await call("subject.select", { ztdm: COMPANY, kjnd: 2026, kjqj: 10 })).result as {
       id: number;
       kmmc: string;

@@ -21,15 +21,19 @@ export function createTally(limits) {
       let reach = 0;
       let widest = 0;
       const before = reachBefore;
+      const assertColumn = (line, column) => {
+        if (column > limits.columns)
+          throw new RefusedWorkbook(
+            `${sheet}第 ${line} 行超过 ${limits.columns} 列，请删除多余的列后重新上传`,
+          );
+      };
       return {
         addLine,
+        assertColumn,
         addCell(line, column) {
           cells += 1;
           widest = Math.max(widest, column);
-          if (column > limits.columns)
-            throw new RefusedWorkbook(
-              `${sheet}第 ${line} 行超过 ${limits.columns} 列，请删除多余的列后重新上传`,
-            );
+          assertColumn(line, column);
           if (cells > limits.cells)
             throw new RefusedWorkbook(
               `文件到${sheet}第 ${line} 行已超过 ${limits.cells} 个单元格，请分批导入`,

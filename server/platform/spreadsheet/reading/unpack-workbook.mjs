@@ -1,17 +1,14 @@
 import { fromBufferPromise } from "yauzl";
 import { boundSheet } from "./bound-sheet.mjs";
+import { BrokenWorkbook } from "./broken-workbook.mjs";
 import { collectPart } from "./collect-part.mjs";
+import { otherArchive } from "./file-content.mjs";
 import { RefusedWorkbook } from "./refused-workbook.mjs";
 import { workbookParts } from "./workbook-parts.mjs";
 import { zeroFormats } from "./zero-formats.mjs";
 
 const WORKBOOK = "xl/workbook.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
-
-/** The bytes are no archive, a broken one, or one of something else. */
-export class BrokenWorkbook extends Error {
-  name = "BrokenWorkbook";
-}
 
 /**
  * What is read of a workbook, each part within its bounds; the others stay packed: `sheets`, each with its name, whether
@@ -28,12 +25,16 @@ export async function unpackWorkbook(content, { limits, tally }) {
 }
 
 async function unpackParts(content, { limits, tally }) {
-  const unpack = await openArchive(content);
+  const { unpack, paths } = await openArchive(content);
+  const other = otherArchive(paths);
+  if (other) throw new RefusedWorkbook(other);
   const whole = (mostBytes) => async (pieces) => await collectPart(pieces, mostBytes);
   const workbook = await unpack(WORKBOOK, whole(limits.factBytes));
   const relations = await unpack(RELATIONS, whole(limits.factBytes));
-  if (!workbook || !relations) throw new BrokenWorkbook("an archive of something else");
+  if (!workbook || !relations) throw new BrokenWorkbook("no part that names the sheets");
   const parts = workbookParts(String(workbook), String(relations));
+  if (parts.sheets.length > limits.sheets)
+    throw new RefusedWorkbook(`工作表超过 ${limits.sheets} 个，请删除多余的工作表后重新上传`);
   const sharedStrings = await unpack(parts.sharedStrings, whole(limits.textBytes));
   const styles = await unpack(parts.styles, whole(limits.factBytes));
   const options = { tally, zeroFormats: zeroFormats(String(styles ?? "")), mostMerges: limits.merges };
@@ -58,16 +59,17 @@ async function takeSheets(sheets, take) {
   return sheets.map((sheet) => ({ ...sheet, ...taken.get(sheet) }));
 }
 
-/** Gives a function that takes the part of a path from the archive; undefined where it has none. */
+/** The paths in an archive, and `unpack`, which takes the part of one; undefined where there is none. */
 async function openArchive(content) {
   // Names and sizes that an archive claims are not believed: what comes out is counted.
   const archive = await fromBufferPromise(content, { decodeStrings: false, validateEntrySizes: false });
   const entries = new Map();
   for await (const entry of archive.eachEntry()) entries.set(entry.fileNameRaw.toString("latin1"), entry);
-  return async (path, take) => {
+  const unpack = async (path, take) => {
     const entry = entries.get(path);
     if (!entry) return undefined;
     if (entry.isEncrypted()) throw new RefusedWorkbook("文件设有密码，请取消密码后重新上传");
     return await take(await archive.openReadStreamPromise(entry));
   };
+  return { unpack, paths: [...entries.keys()] };
 }

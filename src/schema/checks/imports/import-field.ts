@@ -1,5 +1,5 @@
 import { columnsOfKind, columnsOfRecord } from "../../imports/import-columns.ts";
-import type { ImportField, ImportKindFile, ImportLayout } from "../../project/import-kind.ts";
+import type { ColumnType, ImportField, ImportKindFile, ImportLayout } from "../../project/import-kind.ts";
 import type { Project } from "../../project/project.ts";
 import type { RecordType } from "../../project/record-type.ts";
 import type { Check, Finding } from "../check-context.ts";
@@ -27,17 +27,18 @@ function* fieldsOf(kind: ImportKindFile, project: Project): Iterable<Finding> {
   const columns = new Map(
     (record ? columnsOfRecord(record, project, new Set()) : []).map((column) => [column.name, column]),
   );
+  const properties = new Set(Object.keys(record?.schema.properties ?? {}));
   for (const [index, left] of without.entries()) {
     const at = below({ file, pointer: "/without" }, index);
     if (fields.has(left)) yield finding(at, `${JSON.stringify(left)} is declared and left out`);
-    else if (!columns.has(left)) yield unknownName(at, left, notOf(record), columns.keys());
+    else if (!properties.has(left)) yield unknownName(at, left, notOf(record), columns.keys());
   }
   for (const [field, said] of fields) {
     const at = below({ file, pointer: "/fields" }, field);
     const column = columns.get(field);
     if (!column && said.title === undefined)
       yield unknownName(at, field, `${notOf(record)}, and has no "title"`, columns.keys(), { of: "key" });
-    if (column && said.type !== undefined && said.type !== column.type)
+    if (column && !isWithin(said.type, column.type))
       yield finding(below(at, "type"), `the record keeps it as ${column.type ?? "text"}`);
     if (isCodedNumber(said)) yield finding(below(at, "enum"), `a ${said.type} has no labels`);
   }
@@ -45,6 +46,11 @@ function* fieldsOf(kind: ImportKindFile, project: Project): Iterable<Finding> {
 
 function notOf(record: RecordType | undefined): string {
   return record ? `no column of ${record.title}` : "the kind names no record";
+}
+
+/** A text of the record may be read as a text of one form, such as the number of an identity card. */
+function isWithin(said: ColumnType | undefined, kept: ColumnType = "text"): boolean {
+  return said === undefined || said === kept || (kept === "text" && said !== "number");
 }
 
 function isCodedNumber({ enum: table, type = "text" }: ImportField): boolean {

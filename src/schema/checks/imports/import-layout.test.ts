@@ -8,7 +8,7 @@ test("a layout has a kind, a source, a mark of its own and a sample that it acco
     (await checkBadSample("import-layout")).map(({ file, message }) => `${file.slice(16)} ${message}`),
   ).toEqual([
     'parcel/counter.json heads[1]: "到付" does not stand in the sample\'s head',
-    'parcel/counter.json sample.head[2]: "颜色" is neither a column nor skipped',
+    'parcel/counter.json sample.head[2]: "颜色" is neither a column nor skipped or asked',
     "parcel/counter.json sample.rows[0]: has 5 cells below 4 titles",
     'parcel/online.json has no "source": where such files are described or read',
     'parcel/online.json has no "sample" from which the layout can be tried out',

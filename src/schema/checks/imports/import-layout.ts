@@ -47,7 +47,7 @@ function* alike({ layouts }: ImportKindFile): Iterable<Finding> {
 }
 
 function* partsOf(layout: ImportLayout, kind: ImportKindFile, project: Project): Iterable<Finding> {
-  const { file, source, heads, sample, columns, skipped } = layout;
+  const { file, source, heads, sample, columns, skipped, asked } = layout;
   const root = { file, pointer: "" };
   if (source === "") yield finding(root, 'has no "source": where such files are described or read');
   if (asObject(file.value).sample === undefined) {
@@ -55,7 +55,7 @@ function* partsOf(layout: ImportLayout, kind: ImportKindFile, project: Project):
     return;
   }
   const ofKind = columnsOfKind(kind, project).flatMap(({ title, synonyms = [] }) => [title, ...synonyms]);
-  const known = new Set([...ofKind, ...[...columns.values()].flat(), ...skipped].map(bareTitle));
+  const known = new Set([...ofKind, ...[...columns.values()].flat(), ...skipped, ...asked].map(bareTitle));
   const inSample = new Set(sample.head.map(bareTitle));
   for (const [index, title] of heads.entries()) {
     if (!inSample.has(bareTitle(title)))
@@ -68,7 +68,7 @@ function* partsOf(layout: ImportLayout, kind: ImportKindFile, project: Project):
     if (bareTitle(title) !== "" && !known.has(bareTitle(title)))
       yield finding(
         below(root, "sample", "head", index),
-        `${JSON.stringify(title)} is neither a column nor skipped`,
+        `${JSON.stringify(title)} is neither a column nor skipped or asked`,
       );
   }
   for (const [index, row] of sample.rows.entries()) {

@@ -1,3 +1,4 @@
+import { bareTitle } from "../../../domain/bare-title.ts";
 import { splitUnit } from "../../../domain/title-unit.ts";
 import { columnsOfKind } from "../../imports/import-columns.ts";
 import type { ImportKindFile, ImportLayout } from "../../project/import-kind.ts";
@@ -32,7 +33,7 @@ function* repeated(uses: readonly TitleUse[]): Iterable<Finding> {
     const { bare } = splitUnit(use.title);
     const earlier = first.get(bare);
     if (!earlier) first.set(bare, use);
-    else
+    else if (earlier.of !== use.of || bareTitle(earlier.title) === bareTitle(use.title))
       yield finding(use.at, `${JSON.stringify(use.title)} stands for ${earlier.of} already`, {
         ...(earlier.of === use.of && { hint: "one of the two is enough: they are compared as the same" }),
       });
@@ -56,7 +57,7 @@ function titlesOfKind(kind: ImportKindFile, project: Project): TitleUse[] {
   return [...titles, ...synonyms];
 }
 
-function titlesOfLayout({ file, columns, skipped }: ImportLayout): TitleUse[] {
+function titlesOfLayout({ file, columns, skipped, asked }: ImportLayout): TitleUse[] {
   const taken = [...columns].flatMap(([name, titles]) =>
     titles.map((title, index) => ({
       title,
@@ -64,10 +65,11 @@ function titlesOfLayout({ file, columns, skipped }: ImportLayout): TitleUse[] {
       at: below({ file, pointer: "/columns" }, name, index),
     })),
   );
-  const left = skipped.map((title, index) => ({
-    title,
-    of: "a column that is skipped",
-    at: below({ file, pointer: "/skipped" }, index),
-  }));
-  return [...taken, ...left];
+  const left = (word: "skipped" | "asked", titles: readonly string[]) =>
+    titles.map((title, index) => ({
+      title,
+      of: `a column that is ${word}`,
+      at: below({ file, pointer: `/${word}` }, index),
+    }));
+  return [...taken, ...left("skipped", skipped), ...left("asked", asked)];
 }

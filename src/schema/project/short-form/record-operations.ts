@@ -131,7 +131,12 @@ function removers({ schema, kind, key, title }: Described): readonly Made[] {
 }
 
 function importers({ title }: Described): readonly Made[] {
-  const file = { title: "导入文件", type: "string", format: "binary", "x-accept": [".xlsx"] };
+  const file = {
+    title: "导入文件",
+    type: "string",
+    format: "binary",
+    "x-accept": [".xlsx", ".xls", ".csv", ".txt"],
+  };
   const check = { does: "importCheck", version: "create", form: { file }, result: "ImportPlan" };
   const start = {
     does: "import",

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { setUpBrowser } from "../../../renderer/testing/render-screen.tsx";
 import { copiedRows } from "../../copied-rows.ts";
 import { drawScreen } from "../../draw-screen.tsx";
+import { importPlanOf } from "../../import-plan.ts";
 
 setUpBrowser();
 
@@ -79,6 +80,8 @@ test.each([
     [`salary.${set}.list`]: () => ({ list: [{ ...person, ...row }], total: 1 }),
     [`salary.${set}.delete`]: () => ({ count: 1 }),
     "salary.importTemplate": () => ({ blob: new Blob(["template"]), name: "模板.xlsx" }),
+    "salary.importPlan": () => importPlanOf(title),
+    "importPlan.choices": () => [{ value: "rowXm", label: "姓名" }],
   });
   expect(await copiedRows()).toMatchObject([shown]);
 
@@ -91,11 +94,18 @@ test.each([
   fireEvent.click(screen.getByRole("button", { name: "导入" }));
   await waitFor(() =>
     expect(host.calls).toContainEqual({
-      operationId: `salary.${set}.import`,
-      params: { ...OF, multipartFile },
+      operationId: "salary.importPlan",
+      params: { ...OF, set, multipartFile },
     }),
   );
-  expect(host.heard).toContain(`导入${title}`);
+  const plan = await screen.findByRole("dialog", { name: `导入${title}：导入.xlsx` });
+  within(plan).getByText("2 行，新增 2");
+  fireEvent.click(within(plan).getByRole("button", { name: "导入" }));
+  await waitFor(() => expect(host.heard).toContain(`导入${title}`));
+  expect(host.calls).toContainEqual({
+    operationId: "importPlan.start",
+    params: { planKey: "plan-1", columns: [{ place: 0, field: "rowXm" }], questions: [] },
+  });
 
   // The list that came anew after the import has no ticks.
   fireEvent.click(await screen.findByRole("checkbox", { name: "选择第 1 行", checked: false }));

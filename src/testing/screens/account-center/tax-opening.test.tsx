@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { CompanyPeriod } from "../../../drawer/company-period.tsx";
 import { setUpBrowser } from "../../../renderer/testing/render-screen.tsx";
 import { drawScreen } from "../../draw-screen.tsx";
+import { importPlanOf } from "../../import-plan.ts";
 
 setUpBrowser();
 beforeAll(() => {
@@ -191,29 +192,23 @@ test("in the drawer the credit of the formula is marked, and what is left of fee
   await screen.findByRole("dialog", { name: /^录入期初：第1家公司/ });
 });
 
-test("a file of openings is checked for the month of the list; nothing is imported of one that is wrong throughout", async () => {
-  const faults = [
-    { line: 2, column: "企业", content: "查无此户", reason: "企业“查无此户”不存在，或您无权查看" },
-  ];
+test("a file of openings is planned for the month of the list, and what is wrong with it is shown", async () => {
+  const reason = "企业“查无此户”不存在，或您无权查看";
   const { host, asked } = await drawList({
     answers: {
-      "taxOpening.importCheck": () => ({
-        fileKey: "k",
-        fileName: "期初.xlsx",
-        rowCount: 1,
-        faultCount: 1,
-        faultTotal: 1,
-        faults,
-      }),
+      "taxOpening.importCheck": () =>
+        importPlanOf("增值税期初", {
+          faultCount: 1,
+          faultTotal: 1,
+          faults: [{ line: 2, column: "企业", content: "查无此户", reason }],
+        }),
+      "importPlan.choices": () => [],
     },
   });
   const file = new File(["rows"], "期初.xlsx");
   vi.spyOn(host.outside, "pickFile").mockResolvedValue(file);
   fireEvent.click(screen.getByRole("button", { name: "导入期初" }));
-  const dialog = within(await screen.findByRole("dialog", { name: /全部有误，不能导入/ }));
-  dialog.getByText("企业“查无此户”不存在，或您无权查看");
+  const dialog = within(await screen.findByRole("dialog", { name: "导入增值税期初：导入.xlsx" }));
+  dialog.getByText(reason);
   expect(asked("taxOpening.importCheck")).toMatchObject([{ kjnd: 2026, kjqj: 10 }]);
-  fireEvent.click(dialog.getByRole("button", { name: "知道了" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(asked("taxOpening.import")).toEqual([]);
 });

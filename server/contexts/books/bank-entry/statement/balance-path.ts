@@ -1,4 +1,4 @@
-import type { DayItem } from "./order-day.ts";
+import type { DayItem } from "./day-item.ts";
 
 /**
  * The movements of a day in an order in which each begins with the balance that the one before it ends with (an Euler path

@@ -1,4 +1,4 @@
-import type { DayItem } from "./order-day.ts";
+import type { DayItem } from "./day-item.ts";
 import type { RegisterEntry } from "./register-entry.ts";
 import type { StatementLine } from "./statement-line.ts";
 

@@ -1,6 +1,7 @@
 import { groupRows } from "../../../../../src/domain/group-rows.ts";
 import { type MergedItem, type Neighbours, mergeDay } from "./merge-day.ts";
-import { type DayItem, type DayOpening, orderDay } from "./order-day.ts";
+import type { DayItem } from "./day-item.ts";
+import { type DayOpening, orderDay } from "./order-day.ts";
 import type { RegisterEntry } from "./register-entry.ts";
 
 /** The register of an account around the days of a statement; amounts in 分. */

@@ -2,7 +2,7 @@ import type { ImportAnswers, ImportQuestion } from "../../../../contracts/import
 import { yuan } from "./check-chain.ts";
 import type { MergedItem } from "./merge-day.ts";
 import type { Register } from "./merge-register.ts";
-import type { DayItem } from "./order-day.ts";
+import type { DayItem } from "./day-item.ts";
 
 const OPENING = "opening";
 const SET = "set";

@@ -1,12 +1,6 @@
 import { findBalancePath } from "./balance-path.ts";
+import type { DayItem } from "./day-item.ts";
 import { orderByTime } from "./order-links.ts";
-
-/** A movement of a day, of the register or of a file; amounts in 分. */
-export interface DayItem {
-  readonly time: string | null;
-  readonly fen: number;
-  readonly statedFen: number | null;
-}
 
 /** The balance before a day, in 分. */
 export interface DayOpening {
@@ -35,12 +29,16 @@ function splitRuns<Item extends DayItem>(items: readonly Item[]): Item[][] {
   const runs: Item[][] = [];
   for (const item of items) {
     const run = runs.at(-1);
-    const before = run?.at(-1)?.statedFen ?? null;
-    const isNext = before === null || item.statedFen === null || before + item.fen === item.statedFen;
-    if (run && isNext) run.push(item);
+    if (run && mayFollow(item, run)) run.push(item);
     else runs.push([item]);
   }
   return runs;
+}
+
+/** What nobody states in between may be the bank's, or typed in beside it. */
+function mayFollow({ fen, statedFen }: DayItem, run: readonly DayItem[]): boolean {
+  const last = run.findLast((item) => item.statedFen !== null)?.statedFen ?? null;
+  return statedFen === null || last === null || [last, closingOf(run)].includes(statedFen - fen);
 }
 
 function joinRuns<Item extends DayItem>(runs: Item[][], opening: DayOpening | undefined): Item[][] {

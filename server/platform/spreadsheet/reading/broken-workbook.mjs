@@ -1,0 +1,4 @@
+/** The bytes are no workbook, or a broken one. */
+export class BrokenWorkbook extends Error {
+  name = "BrokenWorkbook";
+}
