@@ -2,7 +2,7 @@ import { cutBlanks } from "./typed-text.ts";
 
 const HAN = /[\p{Script=Han}〇]/u;
 
-/** Blanks within a name of Chinese characters, which people write to fill its place: 张　三. */
+/** Blanks within a name of Chinese characters, which people write to fill its place: 张 三. */
 const BESIDE_HAN = /(?<=[\p{Script=Han}〇·])\s+|\s+(?=[\p{Script=Han}〇·])/gu;
 
 /** The marks that people write between the parts of a name such as 买买提·艾山. */

@@ -76,7 +76,7 @@ export function columnsOfRecord(
   return Object.entries(record.schema.properties ?? {}).flatMap(([name, property]): ImportColumn[] => {
     const title = property.title ?? name;
     const reference = namedReference(record, name);
-    if (reference && !given.has(reference.property))
+    if (reference && !given.has(reference.property) && !given.has(name))
       return [{ name, title, ...(reference.isRequired && { required: true }) }];
     const isTold = ["x-from", "x-state", "x-ref"].some((word) => word in property);
     const isMade = identifiers.has(name) || MADE.has(name);

@@ -1,6 +1,6 @@
 import { formatYuan, yuanToFen } from "../../../../../src/domain/money.ts";
 import type { ImportFact } from "../../../../contracts/import-kind.ts";
-import type { PlannedLine } from "./plan-lines.ts";
+import type { PlannedLine } from "./planned-line.ts";
 
 interface Comparison {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { fenToYuan, formatYuan, yuanToFen } from "../../../../../src/domain/money.ts";
 import type { ImportFact } from "../../../../contracts/import-kind.ts";
 import type { PayrollLine } from "../payroll-records.ts";
-import type { PlannedLine } from "./plan-lines.ts";
+import type { PlannedLine } from "./planned-line.ts";
 import { NO_REGION } from "./row-person.ts";
 
 /** The most names that a fact lists. */

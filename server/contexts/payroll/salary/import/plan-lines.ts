@@ -26,15 +26,9 @@ import { compareWithFile } from "./compare-with-file.ts";
 import { incomeItemFault } from "./income-item-fault.ts";
 import type { ImportTarget } from "./import-target.ts";
 import { type LineRow, readLineRows } from "./line-rows.ts";
+import type { PlannedLine } from "./planned-line.ts";
 import { lineFacts } from "./plan-facts.ts";
-import { type LinePreview, previewLines } from "./preview-lines.ts";
-
-/** A row with the line that it meets. */
-export interface PlannedLine extends LineRow {
-  readonly before: PayrollLine | undefined;
-  readonly effect: RowEffect;
-  readonly preview: LinePreview;
-}
+import { previewLines } from "./preview-lines.ts";
 
 /** What a wage sheet would do to the payroll of a period. Throws a Refusal where that may not be changed. */
 export async function planLines(

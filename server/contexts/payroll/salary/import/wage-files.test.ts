@@ -203,7 +203,7 @@ test("what a file says of the tax is compared with what is worked out", async ()
 });
 
 describe("a template of a client's month", () => {
-  const sheetOf = async (query: string, sheet: string | undefined = undefined) => {
+  const sheetOf = async (query: string, sheet?: string) => {
     const path = `/api/fcp/web/salary/importTemplate?companyId=${COMPANY}&kjnd=2026&kjqj=11&${query}`;
     const response = await server.fetch("chenjie", path);
     return await (sheet === undefined
@@ -215,7 +215,7 @@ describe("a template of a client's month", () => {
     const person = newPerson();
     const [ryid = 0] = await office.hire(person);
     const [head = [], ...rows] = await sheetOf(`set=salary&xctjid=${wages.xctjid}`);
-    const [row = []] = rows.filter(([xm]) => xm === person.xm);
+    const row = rows.find(([xm]) => xm === person.xm) ?? [];
     const titles = head.map((title) => String(title).replace("*", ""));
     expect(row.slice(0, 3)).toEqual([
       person.xm,
