@@ -166,13 +166,13 @@ test("of a file that lacks columns the plan says so, and nothing can be imported
 });
 
 test("a file that is no workbook is refused with one sentence", async () => {
-  expect(await plan(new File(["abc"], "客户.xlsx"))).toMatchObject({
-    code: "0400",
-    message: "文件内容不是 .xlsx 格式，请检查后重新上传",
+  expect(await plan(new File(["%PDF-1.4"], "客户.xlsx"))).toMatchObject({
+    code: "0409",
+    message: expect.stringContaining("文件是 PDF"),
   });
-  expect(await plan(new File(["abc"], "客户.xls"))).toMatchObject({
+  expect(await plan(new File(["abc"], "客户.docx"))).toMatchObject({
     code: "0400",
-    message: "仅支持 .xlsx 格式的文件",
+    message: "仅支持 .xlsx、.xls、.csv、.txt 格式的文件",
   });
 });
 
