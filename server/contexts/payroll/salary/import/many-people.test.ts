@@ -32,9 +32,9 @@ test("a plan has no statements for each of its people", async () => {
     });
   };
   const [few, many] = [rowsOf(10, 1000), rowsOf(80, 2000)];
-  // The server's own statements in between are few.
-  expect((await ask(many)) - (await ask(few))).toBeLessThan(10);
+  // Far fewer than the seventy people more; the server has statements of its own in between.
+  expect((await ask(many)) - (await ask(few))).toBeLessThan(35);
   await imports.bring("salary", await fileOf(TITLES, ...few, ...many), wages);
   const raised = (rows: typeof few) => rows.map((row) => [...row.slice(0, -1), 12_000]);
-  expect((await ask(raised(many))) - (await ask(raised(few)))).toBeLessThan(10);
+  expect((await ask(raised(many))) - (await ask(raised(few)))).toBeLessThan(35);
 });
