@@ -10,7 +10,7 @@ import { NotAWorkbook, answerOf } from "./workbook-thread.ts";
 
 export type RawCell = string | number | boolean | null;
 
-export interface RawLine {
+interface RawLine {
   /** As the spreadsheet counts, from 1. */
   readonly line: number;
   readonly cells: readonly RawCell[];
@@ -133,7 +133,7 @@ async function readInThread(file: FileToRead): Promise<readonly RawSheet[]> {
 }
 
 /** Of a file that is broken. */
-export const NO_WORKBOOK = "无法读取文件，请上传 .xlsx、.xls、.csv 或 .txt 格式的表格文件";
+const NO_WORKBOOK = "无法读取文件，请上传 .xlsx、.xls、.csv 或 .txt 格式的表格文件";
 
 function refusal(text: string, cause: unknown): Refusal {
   return Object.assign(new Refusal("rule", text), { cause });
