@@ -82,6 +82,7 @@ test.each([
     "salary.importTemplate": () => ({ blob: new Blob(["template"]), name: "模板.xlsx" }),
     "salary.importPlan": () => importPlanOf(title),
     "importPlan.choices": () => [{ value: "rowXm", label: "姓名" }],
+    "importPlan.start": () => ({ taskid: "1", rowCount: 2 }),
   });
   expect(await copiedRows()).toMatchObject([shown]);
 

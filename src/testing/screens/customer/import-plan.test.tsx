@@ -56,8 +56,8 @@ test("a plan says what has to be decided, and is made again with the answers", a
   const { host, dialog, choose } = await openPlan();
   dialog.getByText(/列“年服务费”有金额/);
   expect(dialog.getByRole("cell", { name: "6,000.00" })).toBeTruthy();
-  await choose("第 2 行 导入为", "不导入");
   await choose("第 1 行 处理方式", "全部 2 个工作表");
+  await choose("第 2 行 导入为", "不导入");
   fireEvent.click(dialog.getByRole("button", { name: "按所选重新检查" }));
   await waitFor(() => expect(dialog.queryByText(/列“年服务费”有金额/)).toBeNull());
   expect(host.calls).toContainEqual({
