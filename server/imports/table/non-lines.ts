@@ -1,3 +1,4 @@
+import { readNumber } from "../../../src/domain/number-text.ts";
 import { fenToYuan, formatYuan } from "../../../src/domain/money.ts";
 import { bareTitle } from "../../platform/spreadsheet/workbook-column.ts";
 import { fenOf } from "./amount-of.ts";
@@ -95,8 +96,8 @@ function labelOf(
   });
   const repeated = filled.filter(({ text, place }) => head[place]?.names.includes(text)).length;
   if (repeated >= 2 && repeated * 2 > filled.length) return REPEATED;
-  // Before the label stands at most the number of the line.
-  const label = filled.find(({ text }) => !/^\d{1,6}$/.test(text));
+  // Before the label stand numbers at most: that of the line, or amounts.
+  const label = filled.find(({ text }) => readNumber(text) === undefined);
   if (label && (TOTAL.test(label.text) || CARRIED.test(label.text))) return label.text;
   const isBlank = (place: number) => place !== label?.place && textOf(cells[place]).trim() === "";
   const isNoRow = required.length > 0 ? required.some(isBlank) : amounts.every(isBlank);
