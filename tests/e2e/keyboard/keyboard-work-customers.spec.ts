@@ -1,6 +1,8 @@
+import { bookOf } from "../../../server/platform/spreadsheet/testing/book-of.ts";
 import { type Api, signInToApi } from "../app/api.ts";
 import { addCompany, companyRow, findCompany, freeTaxNumber, IN_TRASH, STOPPED } from "../app/companies.ts";
 import { agree, answer, pick, press, tabBackTo, tabTo, takeEntry, type, typeDay } from "../app/keyboard.ts";
+import { planOf } from "../app/import-plan.ts";
 import { button, filtered, rowOf, toast } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
 
@@ -80,4 +82,24 @@ test("客户详情: its tabs, a service with ticks and money, a contact that is 
   await takeEntry(page, "删除");
   await answer(page, /确定删除联系人/, "Escape");
   await expect(rowOf(page, "简联系").getByRole("button", { name: "更多" })).toBeFocused();
+});
+
+test("客户列表: a file is decided about and imported", async ({ page, signIn }) => {
+  const name = "上海键盘导入商贸有限公司";
+  const head = ["客户名称", "纳税人识别号", "纳税人类型", "纳税期限", "所属地区", "服务开始日期", "返利"];
+  const row = [name, freeTaxNumber(), "小规模纳税人", "按季", "上海市", "2026-03-01", 12.5];
+  const buffer = Buffer.from(await bookOf([head, row]));
+  await signIn("chenjie", filtered("/customer/index", "companyName", name));
+  await expect(page.getByText("共 0 条")).toBeVisible();
+  const asked = page.waitForEvent("filechooser");
+  await press(page, button(page, "导入客户"));
+  await (await asked).setFiles({ name: "客户.xlsx", mimeType: "application/octet-stream", buffer });
+  const plan = planOf(page, "客户");
+  await expect(plan.getByText(/列“返利”有金额（合计 12.50）/)).toBeVisible();
+  await pick(page, plan.getByRole("combobox", { name: "第 7 行 导入为" }), "不导入");
+  await press(page, plan.getByRole("button", { name: "按所选重新检查" }));
+  await expect(plan.getByText(/列“返利”有金额/)).toBeHidden();
+  await press(page, plan.getByRole("button", { name: "导入", exact: true }));
+  await toast(page, "1 条成功");
+  expect(await findCompany(colleague, name)).toMatchObject({ beginDate: "2026-03-01" });
 });
