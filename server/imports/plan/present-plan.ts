@@ -31,7 +31,9 @@ export function presentPlan(plan: ImportPlan, planned: Planned, context: FirmCon
     faultTotal: faults.length,
     faults: faults.slice(0, MOST_FAULTS),
     facts: [...plan.facts],
-    problems: problems.map((content) => ({ content })),
+    problems: problems
+      .filter((problem) => questions.every(({ text }) => text !== problem))
+      .map((content) => ({ content })),
     questions: questions.map((question) => ({
       id: question.id,
       text: question.text,

@@ -15,7 +15,10 @@ export const ArrayTable = observer(() => {
   const columns = items && !Array.isArray(items) ? Schema.getOrderProperties(items) : [];
   return (
     <div className="form-list" ref={rows.ref}>
-      <table className="form-table" aria-label={rows.field.title}>
+      <table
+        className={rows.isFixed ? "form-table form-table-fixed" : "form-table"}
+        aria-label={rows.field.title}
+      >
         <thead>
           <tr>
             {columns.map(({ key, schema }) => (

@@ -18,6 +18,8 @@ export interface ListRows {
   readonly field: ArrayField;
   readonly count: number;
   readonly isEditable: boolean;
+  /** Entries are neither added nor removed. */
+  readonly isFixed: boolean;
   readonly isSortable: boolean;
   /** Values are shown as text, not in controls. */
   readonly isText: boolean;
@@ -55,6 +57,7 @@ export function useListRows(): ListRows {
     field,
     count,
     isEditable: !isText && !fixed && field.pattern === "editable" && !isForReading(field),
+    isFixed: fixed,
     isSortable,
     isText,
     addText,
