@@ -56,7 +56,10 @@ test.each(LISTS.filter((id) => !id.endsWith("deduction-selection")))(
     const tick = within(await rowOf("243120…345678")).getByRole("checkbox");
     fireEvent.click(tick);
     let copied = "";
-    const clipboardData = { setData: (_type: string, text: string) => void (copied = text) };
+    const setData = (type: string, text: string) => {
+      if (type === "text/plain") copied = text;
+    };
+    const clipboardData = { setData };
     fireEvent(tick, createEvent.copy(tick, { clipboardData }));
     expect(copied).toContain(NUMBER);
   },

@@ -70,7 +70,10 @@ describe("a cell that is worked out", () => {
     expect(screen.getByRole("button", { name: "导出 name" })).toBeTruthy();
     fireEvent.click(screen.getByRole("checkbox", { name: "选择第 1 行" }));
     let copied = "";
-    const clipboardData = { setData: (_type: string, text: string) => (copied = text) };
+    const setData = (type: string, text: string) => {
+      if (type === "text/plain") copied = text;
+    };
+    const clipboardData = { setData };
     fireEvent.copy(screen.getByRole("table"), { clipboardData });
     expect(copied).toBe("客户名称\t差额\n客户1\t999.00");
   });
