@@ -87,7 +87,7 @@ async function readPlannedFile(
 function kindOf({ kind: name, operation: id }: StoredPlan, context: FirmContext): ImportKind {
   const kind = context.importKindOf(name);
   const planned = context.project.operations.get(id);
-  if (!kind || !planned) throw new Refusal("rule", "系统已更新，不再支持此导入，请重新发起");
+  if (!planned) throw new Refusal("rule", "系统已更新，不再支持此导入，请重新发起");
   if (!mayCall(context.user.grants, planned.permission, "write")) throw new Refusal("permission");
   return kind;
 }
