@@ -64,8 +64,8 @@ export async function leaveImports({ api }: Pick<World, "api">, count: number): 
       const body = new FormData();
       body.append("multipartFile", new File([content], IMPORT_FILE));
       const plan = await sendUntilDone(api, { path: "/api/fcp/web/company/importPlan", body });
-      const { fileKey } = plan as { fileKey: string };
-      const start = { path: "/api/fcp/web/company/importStart", body: { fileKey } };
+      const { planKey } = plan as { planKey: string };
+      const start = { path: "/api/fcp/web/importPlan/start", body: { planKey } };
       return { ...((await sendUntilDone(api, start)) as LeftJob), mark };
     }),
   );
