@@ -111,6 +111,31 @@ test("old files go that nothing names; what a record, a job or its parameters na
   expect(await Promise.all([recorded, made, sent].map(hasFile))).toEqual([true, false, false]);
 });
 
+test("the plan of an import goes with its file", async () => {
+  const plan = async (planKey: string, fileKey: string) =>
+    await firm()
+      .insertInto("importPlan")
+      .values({
+        planKey,
+        fileKey,
+        kind: "company",
+        operation: "company.importPlan",
+        target: "{}",
+        owner: await userIdOf("sunli"),
+        answers: "{}",
+        questions: "[]",
+        digest: "",
+        createTime: server.clock.after(-181 * DAY_MS),
+      })
+      .execute();
+  const kept = await fileOf(170, "kept.xlsx");
+  await plan("gone", await fileOf(181, "gone.xlsx"));
+  await plan("kept", kept);
+  await sweep();
+  const plans = await firm().selectFrom("importPlan").select("planKey").execute();
+  expect(plans).toEqual([{ planKey: "kept" }]);
+});
+
 test("reports of what users do go after half a year", async () => {
   const report = async (eventCode: string, daysAgo: number) =>
     await firm()

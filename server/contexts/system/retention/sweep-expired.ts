@@ -140,7 +140,7 @@ export const STEPS: Readonly<Record<Subject, readonly SweepStep[]>> = {
           ),
       ),
   ],
-  file: [sweepFiles],
+  file: [sweepFiles, sweepPlans],
   behaviour: [
     (db, before) =>
       count(
@@ -209,6 +209,20 @@ async function sweepFiles(db: TenantDb, before: string): Promise<number> {
             where.exists(where.selectFrom("job").select("job.id").whereRef("job.fileKey", "=", "f.fileKey")),
           ),
         )
+        .limit(BATCH),
+    ),
+  );
+}
+
+/** Deletes the plans of imports whose files are gone. */
+async function sweepPlans(db: TenantDb, before: string): Promise<number> {
+  return await count(
+    db.deleteFrom("importPlan").where("planKey", "in", (from) =>
+      from
+        .selectFrom("importPlan as p")
+        .select("p.planKey")
+        .where("p.createTime", "<", before)
+        .where("p.fileKey", "not in", (inner) => inner.selectFrom("file").select("fileKey"))
         .limit(BATCH),
     ),
   );
