@@ -111,8 +111,11 @@ test("openings of many clients are entered from a file, found by name, tax numbe
   const again = await check(
     await fileOf([first.companyName.replace("有限", "　有限 "), 99, null, null, null]),
   );
+  expect(again).toMatchObject({ newCount: 0, changedCount: 1 });
   await take(again.planKey);
   expect(await openingOf(first)).toMatchObject({ qcld: 99, qcskf: 0 });
+  const same = await check(await fileOf([first.companyName, 99, null, null, null]));
+  expect(same).toMatchObject({ sameCount: 1, problems: [{ content: expect.stringContaining("都已存在") }] });
 });
 
 test("what cannot be entered is told by row and column before, and comes back from the task", async () => {

@@ -1,12 +1,15 @@
-import type { ImportKind } from "../../../contracts/firm-context.ts";
+import type { FirmContext, ImportKind } from "../../../contracts/firm-context.ts";
+import type { ImportRow, RowEffect } from "../../../contracts/import-kind.ts";
 import { columnsOfKind } from "../../../imports/columns-of-kind.ts";
 import { plannedRows } from "../../../imports/planned-rows.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { findNamedClients } from "../../../records/import/named-references.ts";
+import { RecordStore } from "../../../records/record-store.ts";
 import { takeTurn } from "../../../records/write/take-turn.ts";
 import { keepEstimates } from "../company-period/keep-estimate.ts";
 import { checkOpeningRows } from "./check-opening-rows.ts";
 import { keepOpening } from "./keep-opening.ts";
+import { OPENING_AMOUNTS } from "./opening-amounts.ts";
 import { IMPORTED } from "./opening-basis.ts";
 import { TAX_OPENING, clientTextOf, readOpeningRow } from "./opening-rows.ts";
 
@@ -24,8 +27,9 @@ export const openingImportKind: ImportKind<OpeningMonth> = {
   lock: async ({ kjnd, kjqj }, context) => await takeTurn(`import of openings ${kjnd}-${kjqj}`, context),
   plan: async (rows, month, _answers, context) => {
     const faults = await checkOpeningRows(rows, month, context);
+    const effectOf = await compareWithPresent(rows, month, context);
     return {
-      rows: plannedRows(rows, faults, columnsOfKind(TAX_OPENING, context.project)),
+      rows: plannedRows(rows, faults, columnsOfKind(TAX_OPENING, context.project), effectOf),
       questions: [],
       facts: [{ title: "期间", content: `${month.kjnd}年${month.kjqj}期` }],
     };
@@ -39,3 +43,25 @@ export const openingImportKind: ImportKind<OpeningMonth> = {
     if (hasTax) await keepEstimates(context, period);
   },
 };
+
+/** Compares the amounts of rows with those that their clients have already. */
+async function compareWithPresent(
+  rows: readonly ImportRow[],
+  { kjnd, kjqj }: OpeningMonth,
+  context: FirmContext,
+): Promise<(row: ImportRow) => RowEffect> {
+  const texts = rows.map(({ values }) => clientTextOf(values)).filter((text) => text !== "");
+  const clients = await findNamedClients(texts, context);
+  const ids = [...clients.values()].filter((id) => typeof id === "number");
+  const store = await RecordStore.open("taxOpening", context);
+  const there = await store.list({ where: { companyId: ids, kjnd, kjqj } });
+  const openings = new Map(there.map((opening) => [opening.companyId, opening]));
+  return ({ values }) => {
+    const client = clients.get(clientTextOf(values));
+    const before = typeof client === "number" ? openings.get(client) : undefined;
+    if (!before) return "new";
+    const entered = readOpeningRow(values);
+    const isSame = OPENING_AMOUNTS.every(([name]) => before[name] === (entered[name] ?? 0));
+    return isSame ? "same" : "changed";
+  };
+}
