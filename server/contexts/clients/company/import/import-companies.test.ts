@@ -182,6 +182,8 @@ test("good rows become companies with contact and staff; the others come back wi
       ...GOOD,
       客户名称: "\u202a　上海导入\u200b有限公司\u00a0",
       纳税人识别号: " 9135 0100 m000 100y 43",
+      纳税人类型: "小规模",
+      所属地区: "上海",
       联系人手机号: "136-1234 5678",
     },
     GOOD,

@@ -37,7 +37,10 @@ export function readCompanyRow(
   const coded = (name: keyof typeof TABLES, title: string) => {
     const entries = enums.get(TABLES[name]) ?? [];
     const entry = entries.find(({ label, value }) => label === text(name) || value === text(name));
-    if (entry) return String(entry.value);
+    // 小规模 for 小规模纳税人, 上海 for 上海市.
+    const begun = entries.filter(({ label }) => text(name).length > 1 && label.startsWith(text(name)));
+    const meant = entry ?? (begun.length === 1 ? begun[0] : undefined);
+    if (meant) return String(meant.value);
     fault(name, `${title}“${text(name)}”不在可选范围内`);
     return "";
   };
