@@ -45,9 +45,14 @@ async function openPlan() {
   vi.spyOn(host.outside, "pickFile").mockResolvedValue(new File(["rows"], "客户.xlsx"));
   fireEvent.click(await screen.findByRole("button", { name: "导入客户" }));
   const dialog = within(await screen.findByRole("dialog", { name: "导入客户：导入.xlsx" }));
+  // A select stands there in outline first, which takes no click yet.
   const choose = async (name: string, label: string) => {
-    fireEvent.click(await dialog.findByRole("combobox", { name }));
-    fireEvent.click(await screen.findByTitle(label));
+    await waitFor(() => {
+      const control = dialog.getByRole("combobox", { name });
+      if (control.getAttribute("aria-expanded") !== "true") fireEvent.click(control);
+      expect(screen.getByTitle(label)).toBeTruthy();
+    });
+    fireEvent.click(screen.getByTitle(label));
   };
   return { host, dialog, choose };
 }
