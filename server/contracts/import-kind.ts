@@ -11,7 +11,7 @@ export interface ImportRow {
 }
 
 /**
- * What a row would do: make a record, change one, nothing since the record is there already as the row has it, or nothing
+ * The effect of a row: make a record, change one, nothing since the record is there already as the row has it, or nothing
  * since the row says nothing, such as interest of 0.00.
  */
 export type RowEffect = "new" | "changed" | "same" | "none";
@@ -20,7 +20,7 @@ export interface PlannedRow extends ImportRow {
   readonly effect: RowEffect;
 }
 
-/** What only the user can decide before anything is written. */
+/** A decision that only the user can take before anything is written. */
 export interface ImportQuestion {
   /** Unique within the plan and the same whenever the file is planned again: `opening`, `doubles`. */
   readonly id: string;
@@ -44,7 +44,7 @@ export interface RowsPlan {
   readonly rows: readonly PlannedRow[];
   /** In the order in which they are asked. */
   readonly questions: readonly ImportQuestion[];
-  /** What else the user should see, such as the balances of a statement. */
+  /** Further facts for the user, such as the balances of a statement. */
   readonly facts: readonly ImportFact[];
 }
 
@@ -62,13 +62,13 @@ export interface ImportKindOf<Context, Target extends object = object> {
   /** The columns that a file may have. */
   columns(target: Target, context: Context): readonly WorkbookColumn[];
   /**
-   * What a file that has these of the columns lacks, where one of several is required; a sentence. Columns that each are
+   * The columns that a file with these ones lacks, where one of several is required; a sentence. Columns that each are
    * required need none.
    */
   lackOf?(taken: ReadonlySet<string>): string | undefined;
   /** Keeps other jobs of the same target waiting until the transaction ends. */
   lock(target: Target, context: Context): Promise<void>;
-  /** What the rows would do; reads only. Throws a Refusal where the target takes no file at all. */
+  /** Plans what the rows would do; reads only. Throws a Refusal where the target takes no file at all. */
   plan(
     rows: readonly ImportRow[],
     target: Target,

@@ -55,7 +55,7 @@ const planFaults = operation("importPlan.faults", async (params, context): Promi
   return { file: await failedRowsFile({ name, suffix: "检查结果", titles }, failed, faults, context) };
 });
 
-/** What a column of the file may be taken as, or how a question may be answered. */
+/** The columns of ours that a column of the file may be taken as, or the options of a question. */
 const planChoices = operation("importPlan.choices", async ({ planKey, question }, context) => {
   const stored = await readPlan(planKey, context);
   const kind = kindOf(stored, context);

@@ -333,7 +333,7 @@ interface ImportPlanTable {
   createTime: string;
 }
 
-/** How the columns of files with the same head are read in this firm. */
+/** The firm's reading of the columns of files with the same head. */
 interface ImportMappingTable {
   kind: string;
   /** The hash of the titles. */

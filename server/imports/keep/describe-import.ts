@@ -3,7 +3,7 @@ import type { JobResult } from "../../platform/jobs/job-result.ts";
 import { type FailedRow, failedRowsFile } from "./failed-rows-file.ts";
 import type { Kept } from "./keep-whole.ts";
 
-/** What an import has come to, for its user; the rows that failed come back as a workbook. */
+/** The result of an import in words; the rows that failed come back as a workbook. */
 export async function describeImport(
   { plan: { tables }, progress: { kept, known, failures } }: Kept,
   name: string,

@@ -6,7 +6,7 @@ import type { StoredPlan } from "../plan/plan-store.ts";
 import { planAgain, rememberTables } from "./plan-again.ts";
 import { NOTHING_DONE, type Progress } from "./progress.ts";
 
-/** What an import has come to, with the plan that it went by. */
+/** The result of an import, with the plan that it went by. */
 export interface Kept {
   readonly plan: ImportPlan;
   readonly progress: Progress;

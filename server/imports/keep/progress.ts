@@ -1,4 +1,4 @@
-/** How far an import is. */
+/** The state of an import between its parts. */
 export interface Progress {
   /** Rows that have been tried. */
   readonly done: number;

@@ -6,7 +6,7 @@ import type { PlanAnswers } from "./plan-answers.ts";
 
 type Decisions = PlanAnswers["columns"];
 
-/** What the firm has last decided about the columns of files of this kind with the same titles. */
+/** The firm's last decisions about the columns of files of this kind with the same titles. */
 export async function rememberedColumns(
   kind: string,
   { titles }: Pick<FileTable, "titles">,

@@ -12,7 +12,7 @@ export interface ImportFault {
   readonly reason: string;
 }
 
-/** What would become of a file. */
+/** The result that the import of a file would have. */
 export interface ImportPlan {
   readonly tables: readonly FileTable[];
   /** Of all tables, in their order. */

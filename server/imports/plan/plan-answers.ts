@@ -1,7 +1,7 @@
 import type { ImportAnswers } from "../../contracts/import-kind.ts";
 import type { ColumnMapping } from "../table/match-columns.ts";
 
-/** What the user has decided about a file. */
+/** The user's decisions about a file. */
 export interface PlanAnswers {
   /** Columns of the file, from 0, and the name of ours that each is taken as; null: it is not imported. */
   readonly columns: readonly { readonly place: number; readonly field: string | null }[];

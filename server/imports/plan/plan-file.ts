@@ -53,14 +53,21 @@ function listFaults(
   columns: readonly WorkbookColumn[],
   tables: readonly FileTable[],
 ): ImportFault[] {
-  const places = new Map(tables.flatMap((table) => table.rows.map((row) => [row, placesOf(table)] as const)));
+  const homes = new Map(
+    tables.flatMap((table) => {
+      const home = { places: placesOf(table), sheet: tables.length > 1 ? `${table.sheet}·` : "" };
+      return table.rows.map((row) => [row, home] as const);
+    }),
+  );
   return planned.flatMap(({ line, faults }, index) => {
     const row = read[index];
     return faults.map(({ path, message }) => {
-      const place = row && places.get(row)?.get(path);
+      const home = row && homes.get(row);
+      const place = home?.places.get(path);
       return {
         line,
-        column: columns.find(({ name }) => name === path)?.title ?? "",
+        // Lines of several sheets have the same numbers.
+        column: `${home?.sheet ?? ""}${columns.find(({ name }) => name === path)?.title ?? ""}`,
         content: place === undefined ? "" : textOf(row?.cells[place]),
         reason: message,
       };

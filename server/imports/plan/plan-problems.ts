@@ -1,3 +1,4 @@
+import { formatYuan } from "../../../src/domain/money.ts";
 import type { ImportQuestion } from "../../contracts/import-kind.ts";
 import type { ImportKind } from "../../contracts/firm-context.ts";
 import type { FileTable } from "../table/read-table.ts";
@@ -56,7 +57,7 @@ function lackingColumns(kind: ImportKind, { columns }: FileTable): string[] {
 function openColumns({ columns }: FileTable): string[] {
   return columns
     .filter(({ state }) => state === "open")
-    .map(({ title, sum }) => `列“${title}”有金额（合计 ${sum?.toFixed(2)}），请选择对应的项目或不导入`);
+    .map(({ title, sum }) => `列“${title}”有金额（合计 ${formatYuan(sum ?? 0)}），请选择对应的项目或不导入`);
 }
 
 function rowProblems(

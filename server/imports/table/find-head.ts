@@ -21,7 +21,7 @@ export interface Head {
 /** Cover lines above a head: the name of the company, the account, the period, notes. */
 const HEAD_WITHIN = 60;
 
-/** What stands in a group of the employer is another amount than the one of the same title beside it. */
+/** An amount in a group of the employer is another one than that of the same title beside it. */
 const EMPLOYER = /单位|公司|企业/;
 
 /**

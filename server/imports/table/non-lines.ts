@@ -8,14 +8,14 @@ import { type SheetLine, textOf } from "./sheet.ts";
 /** A line of a file that is no row of data. */
 export interface NonLine {
   readonly line: number;
-  /** What it is: 合计, 重复表头. */
+  /** Its kind in words: 合计, 重复表头. */
   readonly label: string;
 }
 
 const TOTAL =
   /^(?:人民币)?(?:合计|总计|小计|共计|总合计|本页合计|本页小计|本月合计|本期合计|部门小计)(?:[(:：].*)?$/;
 
-/** What is carried from another page or another file: nothing in this one proves it. */
+/** Amounts carried from another page or file: nothing in this one proves them. */
 const CARRIED = /^(?:承前页|过次页|转下页|接上页|上年结转|期初余额|上期余额|本年累计|累计)(?:[:：].*)?$/;
 
 const NOTE =

@@ -18,7 +18,7 @@ const ERROR_VALUE = /^#(?:[A-Z]+(?:\/[A-Z0-9]+)?|GETTING_DATA)[!?]?$/;
 /** Excel keeps 15 digits of a number: a longer one has lost its last digits already. */
 const EXACT_BELOW = 1e15;
 
-/** What banks and people write into a cell that holds nothing. */
+/** Signs that banks and people write into a cell that holds nothing. */
 const PLACEHOLDER = /^(?:[-—–－]+|[/／]|无)$/;
 
 /**

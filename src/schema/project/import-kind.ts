@@ -6,7 +6,7 @@ export const COLUMN_TYPES = ["text", "number", "date", "period", "phone", "idcar
 /** The kind of field that the cells of a column are read as. */
 export type ColumnType = (typeof COLUMN_TYPES)[number];
 
-/** What a file of `schemas/imports` says about one field; of a record's field, what it says beside the record. */
+/** One field in a file of `schemas/imports`; of a record's field, its differences from the record. */
 export interface ImportField {
   readonly title?: string;
   readonly type?: ColumnType;
@@ -41,7 +41,7 @@ export interface ImportLayout {
   readonly file: SchemaFile;
 }
 
-/** What a file of a layout looks like; all names and numbers are invented. */
+/** An example of a file of a layout; all names and numbers are invented. */
 interface ImportSample {
   /** Lines above the head. */
   readonly cover: readonly string[];

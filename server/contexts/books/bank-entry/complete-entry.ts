@@ -22,7 +22,7 @@ export async function completeEntry(
   return { ...completeFields(entry, before, { companyId, matched }), rnxh };
 }
 
-/** What follows for an entry of this company; `matched`: what the rules say of a new one. */
+/** The fields that follow for an entry of this company; `matched`: those that the rules give a new one. */
 export function completeFields(
   entry: Draft<BankEntry>,
   before: BankEntry | undefined,

@@ -20,7 +20,7 @@ export async function recalculateBalances(
   await recalculateFrom(await findAccount(entry.bankAccountId, context), day, context);
 }
 
-/** What an entry adds to the balance of its account, in 分. */
+/** The amount that an entry adds to the balance of its account, in 分. */
 function signedFen({ je, sjfx }: Pick<BankEntry, "je" | "sjfx">): number {
   return (sjfx === INCOMING ? 1 : -1) * yuanToFen(je);
 }

@@ -90,6 +90,20 @@ describe("the sheets of a file", () => {
     expect(await entriesOf(account)).toHaveLength(2);
   });
 
+  test("read as one name the sheet of each fault", async () => {
+    const recipient = { user: { gsid: 1001, id: 1 } };
+    const sheets = ["10月", "11月"].map((name) => ({ name, widths: [], frozenRows: 1 }));
+    const head = ["交易日期", "摘要", "收入金额", "余额"];
+    const content = await writeWorkbook(sheets, recipient, (add) => {
+      add([head, ["2026-10-02", "货款", 100, 100]]);
+      add([head, ["昨天", "货款", 1, 101]], 1);
+    });
+    const { planKey } = await planOf(new File([Uint8Array.from(content)], "流水.xlsx", { type: XLSX_MIME }));
+    const questions = [{ id: "sheet", answer: "all" }];
+    const { result } = await call("importPlan.answer", { planKey, questions });
+    expect(result).toMatchObject({ faults: [{ line: 2, column: "11月·交易日期", content: "昨天" }] });
+  });
+
   test("that are hidden are named and not read", async () => {
     const plan = await planOf(await fixture("hidden-first-sheet"));
     expect([plan.problems, plan.newCount > 0]).toEqual([[], true]);
@@ -147,11 +161,11 @@ test("amounts that nothing takes have to be decided about", async () => {
   const content = await writeWorkbook([sheet], recipient, (add) =>
     add([
       ["交易日期", "摘要", "收入金额", "余额", "返利"],
-      ["2026-11-02", "货款", 100, 100, 12.5],
+      ["2026-11-02", "货款", 100, 100, 1012.5],
     ]),
   );
   const plan = await planOf(new File([Uint8Array.from(content)], "流水.xlsx", { type: XLSX_MIME }));
-  expect(plan.problems).toEqual([{ content: "列“返利”有金额（合计 12.50），请选择对应的项目或不导入" }]);
+  expect(plan.problems).toEqual([{ content: "列“返利”有金额（合计 1,012.50），请选择对应的项目或不导入" }]);
   await expect(start(plan.planKey, {})).rejects.toThrow("列“返利”有金额");
   const columns = [{ place: 4, field: "-" }];
   expect(await start(plan.planKey, { columns })).toMatchObject({ status: 1 });

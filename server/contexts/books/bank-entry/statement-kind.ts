@@ -90,7 +90,7 @@ function planRow(
   return { line: given.line, values: valuesOf(line), faults, effect: isLeft ? "none" : "new" };
 }
 
-/** What follows from balances is asked once every line can be read. */
+/** Questions that follow from balances stand there once every line can be read. */
 function questionsOf(
   { isMinusOpen, faults, lines }: Statement,
   { entries, doubles, opening, gaps }: ComparedStatement,

@@ -50,7 +50,7 @@ function refuseOtherCompound(content) {
   throw new RefusedWorkbook(`文件不是表格，${EXPORT}`);
 }
 
-/** What an archive is that is no .xlsx file, by the paths in it; each begins a path. */
+/** Kinds of archive that are no .xlsx file, by the beginnings of paths in them. */
 const ARCHIVES = [
   ["xl/workbook.bin", `文件是 .xlsb 格式，${SAVE}`],
   ["word/", `文件是 Word 文档，${SAVE}`],

@@ -1,4 +1,4 @@
-/** How texts are parsed: lines may differ in length, and a quote may stand within a cell. */
+/** Options of the parser: lines may differ in length, and a quote may stand within a cell. */
 export const LENIENT = {
   relax_column_count: true,
   relax_quotes: true,

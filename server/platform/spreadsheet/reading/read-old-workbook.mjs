@@ -39,7 +39,7 @@ function openWorkbook(content, limits) {
   };
 }
 
-/** What the library says of files that have a password. */
+/** The library's message about files that have a password. */
 const PROTECTED = /password|^Encryption scheme/i;
 
 function parse(content, options) {

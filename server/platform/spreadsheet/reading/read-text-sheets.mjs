@@ -4,7 +4,7 @@ import { readSeparated } from "./read-separated.mjs";
 import { readXmlSheets } from "./read-xml-sheets.mjs";
 import { RefusedWorkbook } from "./refused-workbook.mjs";
 
-/** How far into a file its first tags are looked for. */
+/** The part of a file in which its first tags are looked for. */
 const SAMPLE = 4096;
 
 /** The sheets of a file that is a text: cells between separators, or the tables of a page, whatever its ending says. */

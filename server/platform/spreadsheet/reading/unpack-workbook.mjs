@@ -11,7 +11,7 @@ const WORKBOOK = "xl/workbook.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
 
 /**
- * What is read of a workbook, each part within its bounds; the others stay packed: `sheets`, each with its name, whether
+ * The parts that are read of a workbook, each within its bounds; the others stay packed: `sheets`, each with its name, whether
  * it is hidden and, unless it is too large for what the visible ones have left, its `xml`, `merges` and `zeros`; the bytes
  * of `sharedStrings` and `styles` where there are any; and `is1904`.
  */

@@ -1,5 +1,5 @@
 /**
- * What the workbook's own parts say: its sheets of cells in their order, each with its name, whether it is hidden and the
+ * The facts in the workbook's own parts: its sheets of cells in their order, each with its name, whether it is hidden and the
  * path of its part; the paths of the shared texts and of the styles; whether days are counted from 1904.
  */
 export function workbookParts(workbook, relations) {

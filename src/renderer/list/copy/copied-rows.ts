@@ -49,7 +49,7 @@ export function copiedRows(rows: readonly Row[], columns: CopiedColumns): readon
   return [copied.map(([title]) => asText(title)), ...rows.map((row) => copied.map(([, read]) => read(row)))];
 }
 
-/** What the cell's kind shows beside the value, and the second line that the column has. */
+/** The texts that the cell's kind shows beside the value, and the second line of the column. */
 function besideOf({ kind, options, second }: ColumnPlan, { fields }: CopiedColumns): readonly FieldPlan[] {
   return [...(fields[kind]?.beside?.(options) ?? []), ...(second ? [second] : [])];
 }

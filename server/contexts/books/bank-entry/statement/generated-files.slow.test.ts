@@ -44,7 +44,7 @@ const columns = columnsOfKind("bank-statement", project);
 const layouts = layoutsOfKind("bank-statement", project);
 const LIMITS = { zy: 100, dfhm: 100, dfzh: 60, dfkhh: 60, lsh: 40, remark: 150 };
 
-/** What happened on the account: the truth that a file tells of. */
+/** One movement of the account, from which a file is made. */
 interface Fact {
   readonly day: string;
   readonly fen: number;

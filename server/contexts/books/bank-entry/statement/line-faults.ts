@@ -3,7 +3,7 @@ import type { BankAccount } from "../../bank-account/bank-account.ts";
 import { dayFault } from "../assert-entry.ts";
 import type { StatementLine } from "./statement-line.ts";
 
-/** What new lines are judged by beside their statement. */
+/** The facts beside a statement that its new lines are judged by. */
 export interface LineRules {
   readonly account: BankAccount;
   readonly today: string;

@@ -9,7 +9,7 @@ export interface MergedItem<Line extends DayItem = StatementLine> extends DayIte
   readonly line: Line | undefined;
 }
 
-/** Where the new lines of a day stand among its entries. */
+/** The places of the new lines of a day among its entries. */
 export interface Neighbours<Line> {
   /** Before all entries. */
   readonly first: readonly Line[];
@@ -21,7 +21,7 @@ export interface Neighbours<Line> {
 }
 
 /**
- * Where the new lines of a day stand, as the file has them among the lines that are there already: behind the one that
+ * The places of the new lines of a day, as the file has them among the lines that are there already: behind the one that
  * they follow, or before the one that they precede.
  */
 export function findNeighbours<Line extends { readonly row: number }>(

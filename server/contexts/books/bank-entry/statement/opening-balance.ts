@@ -13,7 +13,7 @@ export interface OpeningBalance {
   readonly fen: number;
   /** The statement states another one, and the account keeps its own as the user wants. */
   readonly isLeft: boolean;
-  /** What there is to decide; null: nothing. */
+  /** The decision that is open; null: none. */
   readonly open: OpenBalance | null;
 }
 

@@ -35,7 +35,7 @@ function splitRuns<Item extends DayItem>(items: readonly Item[]): Item[][] {
   return runs;
 }
 
-/** What nobody states in between may be the bank's, or typed in beside it. */
+/** Entries in between without a stated balance may be the bank's, or typed in beside it. */
 function mayFollow({ fen, statedFen }: DayItem, run: readonly DayItem[]): boolean {
   const last = run.findLast((item) => item.statedFen !== null)?.statedFen ?? null;
   return statedFen === null || last === null || [last, closingOf(run)].includes(statedFen - fen);

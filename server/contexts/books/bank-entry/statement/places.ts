@@ -17,7 +17,7 @@ export function placeLines(
   return new Map(lines.map((line) => [line.row, { ...line, behind: 0, ...places.get(line.row) }]));
 }
 
-/** Where such lines stand among the entries of their day. */
+/** The places of such lines among the entries of their day. */
 export function neighboursOf(lines: readonly NewLine[]): Neighbours<NewLine> {
   const behind = groupRows(lines, (line) => line.behind);
   return { first: behind.get(0) ?? [], ahead: new Map(), behind, apart: [] };

@@ -30,7 +30,7 @@ export interface Statement {
 export interface ReadingOptions {
   readonly account: StatementAccount;
   readonly limits: TextLimits;
-  /** What the user says of a minus that nothing else explains. */
+  /** The user's answer about a minus that nothing else explains. */
   readonly minus?: MinusMeaning | undefined;
 }
 
@@ -69,7 +69,7 @@ function isIdle({ received, paid, amount, zy, faults }: StatementRow): boolean {
   return NO_MOVEMENT.test((zy ?? "").replaceAll(/\s/g, ""));
 }
 
-/** What its cells lack together. */
+/** The faults of its cells together. */
 function rowFaults(row: StatementRow, all: readonly StatementRow[]): FieldError[] {
   const known = new Set(row.faults.map(({ path }) => path));
   const faults: FieldError[] = [];

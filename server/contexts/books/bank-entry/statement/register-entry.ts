@@ -4,7 +4,7 @@ export interface RegisterEntry {
   readonly day: string;
   readonly time: string | null;
   readonly sjfx: number;
-  /** What it adds to the balance. */
+  /** The amount that it adds to the balance. */
   readonly fen: number;
   /** The balance after it by the statement that it came with. */
   readonly statedFen: number | null;

@@ -4,7 +4,7 @@ import type { StatementRow } from "./read-rows.ts";
 import type { ChainLink } from "./statement-line.ts";
 
 /**
- * What a minus before a payment means: `reversal`, the payment is taken back; `payment`, the bank writes payments with a
+ * The meaning of a minus before a payment: `reversal`, the payment is taken back; `payment`, the bank writes payments with a
  * minus throughout.
  */
 export type MinusMeaning = "reversal" | "payment";
@@ -12,7 +12,7 @@ export type MinusMeaning = "reversal" | "payment";
 export interface Movement {
   /** 1 in, 2 out. */
   readonly sjfx: 1 | 2;
-  /** What it adds to the balance, in 分. */
+  /** The amount that it adds to the balance, in 分. */
   readonly fen: number;
 }
 

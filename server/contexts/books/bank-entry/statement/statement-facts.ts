@@ -12,7 +12,7 @@ interface Settled {
   readonly limits: TextLimits;
 }
 
-/** What the user sees of a statement beside its rows: balances, sums, and what is done with it on the way. */
+/** The facts of a statement beside its rows: balances, sums, and what is done with it on the way. */
 export function statementFacts({ statement, doubles, sharedSerials, limits }: Settled): ImportFact[] {
   const { lines, idle, isTurned, cut } = statement;
   const typed = [...doubles.values()].filter(({ isTyped }) => isTyped).length;

@@ -8,7 +8,7 @@ export interface StatementLine {
   readonly time: string | null;
   /** 1 in, 2 out; of a reversal that of the movement that it takes back. */
   readonly sjfx: 1 | 2;
-  /** What it adds to the balance: a payment of 100 yuan −10,000, its reversal 10,000. */
+  /** The amount that it adds to the balance: a payment of 100 yuan −10,000, its reversal 10,000. */
   readonly fen: number;
   /** The balance after it as the bank states it. */
   readonly statedFen: number | null;
@@ -20,7 +20,7 @@ export interface StatementLine {
   readonly remark: string | null;
 }
 
-/** What the order of lines and the chain of their balances are judged by. Of a line with faults parts are unknown. */
+/** The facts that the order of lines and the chain of their balances are judged by. Of a line with faults parts are unknown. */
 export interface ChainLink {
   readonly row: number;
   readonly day: string;

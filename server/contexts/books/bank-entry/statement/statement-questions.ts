@@ -20,7 +20,7 @@ export const SIGN_QUESTION: ImportQuestion = {
   ],
 };
 
-/** What the user says of payments with a minus; undefined: nothing. */
+/** The user's answer about payments with a minus; undefined: there is none. */
 export function answeredMinus(answers: ImportAnswers): MinusMeaning | undefined {
   const answer = answers[SIGN];
   return answer === "payment" || answer === "reversal" ? answer : undefined;

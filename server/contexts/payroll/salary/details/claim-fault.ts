@@ -6,7 +6,7 @@ import { readClaim } from "./deduction-claim.ts";
 import { worded } from "./detail-of-person.ts";
 
 /**
- * What is wrong with a 专项附加扣除 beside the others of its person and year; undefined where nothing is. One that is
+ * The fault of a 专项附加扣除 beside the others of its person and year; undefined where nothing is. One that is
  * there already and gets its child's name takes off what it took off before.
  */
 export function claimFault(after: Fields, beside: readonly Fields[], isNew: boolean): FieldError | undefined {

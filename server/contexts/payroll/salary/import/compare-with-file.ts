@@ -10,7 +10,7 @@ interface Comparison {
   readonly figure: string;
 }
 
-/** What a file says of amounts that are worked out here. */
+/** Amounts of a file that are worked out here. */
 const COMPARISONS: readonly Comparison[] = [
   { title: "个人所得税", columns: ["hdGs"], figure: "ybtse" },
   { title: "实发工资", columns: ["hdSf"], figure: "sfgz" },
@@ -27,7 +27,7 @@ export const COMPARED_COLUMNS: ReadonlySet<string> = new Set(COMPARISONS.flatMap
 /** The most people that a fact lists. */
 const MOST_PEOPLE = 3;
 
-/** Where the amounts of a file differ from those that are worked out, which stand. */
+/** The differences between the amounts of a file and those that are worked out, which stand. */
 export function compareWithFile(lines: readonly PlannedLine[]): ImportFact[] {
   return COMPARISONS.flatMap(({ title, columns, figure }): ImportFact[] => {
     const compared = lines.flatMap(({ row, person, preview }) => {

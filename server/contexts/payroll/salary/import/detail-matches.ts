@@ -20,7 +20,7 @@ export function isOfYear(record: string): boolean {
   return record === "specialAdditionalDeduction";
 }
 
-/** What a row meets of what its person has: the same, one that it names, the row further up that says the same. */
+/** The counterparts of a row: the same record of its person, one that it names, or an equal row further up. */
 export interface DetailMatch {
   readonly same?: StoredRecord;
   readonly unnamed?: StoredRecord;

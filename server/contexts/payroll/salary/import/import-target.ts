@@ -1,6 +1,6 @@
 import type { PayrollPeriod } from "../payroll-period.ts";
 
-/** Where the rows of a file of payroll go. */
+/** The target of the rows of a file of payroll. */
 export interface ImportTarget extends PayrollPeriod {
   /** Absent: the client's first scheme of the kind, or a new one. */
   readonly xctjid?: number | undefined;

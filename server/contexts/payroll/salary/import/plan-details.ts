@@ -32,7 +32,7 @@ interface Verdict {
   readonly fault?: FieldError;
 }
 
-/** What a file of deductions or income would do to what the people have. */
+/** Plans what a file of deductions or income would do to the records of its people. */
 export async function planDetails(
   name: string,
   rows: readonly ImportRow[],

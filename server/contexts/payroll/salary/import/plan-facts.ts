@@ -7,7 +7,7 @@ import { NO_REGION } from "./row-person.ts";
 /** The most names that a fact lists. */
 const MOST_NAMES = 5;
 
-/** What a wage sheet comes to: who joins, who is there and not in the file, the sums with the tax as it will be. */
+/** The facts of a wage sheet: people who join, people who are there and not in the file, the sums with the tax as it will be. */
 export function lineFacts(
   lines: readonly PlannedLine[],
   there: ReadonlyMap<number, PayrollLine>,

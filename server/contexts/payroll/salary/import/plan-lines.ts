@@ -30,7 +30,7 @@ import type { PlannedLine } from "./planned-line.ts";
 import { lineFacts } from "./plan-facts.ts";
 import { previewLines } from "./preview-lines.ts";
 
-/** What a wage sheet would do to the payroll of a period. Throws a Refusal where that may not be changed. */
+/** Plans what a wage sheet would do to the payroll of a period. Throws a Refusal where that may not be changed. */
 export async function planLines(
   rows: readonly ImportRow[],
   target: ImportTarget,

@@ -14,7 +14,7 @@ export interface FilledRow {
   readonly person: RowPerson;
   /** The line of the person as it is. */
   readonly before: PayrollLine | undefined;
-  /** What is filled in, amounts in yuan. */
+  /** The fields that are filled in, amounts in yuan. */
   readonly fields: Fields;
 }
 

@@ -29,7 +29,7 @@ export interface RowPerson {
   readonly faults: readonly FieldError[];
 }
 
-/** What a file says of a nationality that neither it nor the document gives. */
+/** The nationality where neither the file nor the document gives one. */
 export const NO_REGION = "未填写";
 
 /** Column of a file → property of a person. */
@@ -61,7 +61,7 @@ export interface WrittenPerson {
   readonly faults: readonly FieldError[];
 }
 
-/** What a row says about its person. */
+/** The person as a row describes them. */
 export async function readWrittenPerson(
   { values }: ImportRow,
   record: RecordType,
@@ -91,7 +91,7 @@ function textOf(value: string | number | null | undefined): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
-/** What is wrong with a row about a person whom the client has. */
+/** The faults of a row about a person whom the client has. */
 export function knownFaults(
   known: PayrollPerson,
   { name, fields }: WrittenPerson,

@@ -31,7 +31,7 @@ export async function wageFile(name: string): Promise<File> {
   return new File([await readFile(`tests/fixtures/wage-files/${name}.xlsx`)], `${name}.xlsx`);
 }
 
-/** What becomes of files of a client's payroll in a month. */
+/** Plans and imports files of a client's payroll in a month. */
 export function wageImports(server: TestServer, target: object) {
   const call = async <Result>(operationId: string, params: object): Promise<Result> => {
     const { code, message, result } = await server.request("chenjie", operationId, params);
